@@ -1,9 +1,7 @@
 import { flatten, type InferOutput, safeParse } from "valibot";
 import { HONEYPOT_FIELD, PAGE_FIELD, TURNSTILE_FIELD } from "../lead.ts";
+import type { FieldErrors } from "../api.ts";
 import type { FormSchema } from "./fields.ts";
-
-/** A message for each field that is wrong, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 type Checked<Fields> = { fields: Fields; errors: null } | { fields: null; errors: FieldErrors };
 

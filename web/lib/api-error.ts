@@ -1,3 +1,5 @@
+import type { FieldErrors } from "#domain/api.ts";
+
 /** Shown where an answer has no message of its own. */
 const FALLBACK_SENTENCE = "Please try again later.";
 
@@ -27,7 +29,7 @@ export class AnswerTimeout extends Error {
   override name = "AnswerTimeout";
 }
 
-type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
+type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldErrors } };
 
 function parseErrorBody(text: string): ErrorBody {
   try {
@@ -48,7 +50,7 @@ export class ApiError extends Error {
   /** Names the failure for code; empty where the answer does not. */
   readonly code: string;
   readonly sentence: string;
-  readonly fields: Record<string, string>;
+  readonly fields: FieldErrors;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);

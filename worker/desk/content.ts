@@ -5,7 +5,7 @@ import type { ContentFiles } from "../../domain/edits.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { type Live, overlay, type Wanted } from "../../domain/wanted.ts";
 import { readStaticJson } from "../static-json.ts";
-import type { FieldMessages } from "../http/errors.ts";
+import type { FieldErrors } from "../../domain/api.ts";
 import { contentUnreadable, invalidContent, neededByAnother } from "./desk.errors.ts";
 
 /** Identifies the live version, beginning with the time of its commit; null if the build wrote none. */
@@ -45,7 +45,7 @@ function checkContent(live: ContentFiles, changed: ContentFiles) {
     readContent(changed as ContentValues, live as ContentValues);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const fields: FieldMessages = {};
+    const fields: FieldErrors = {};
     for (const { file, path = [], text } of error.problems) {
       const name = file.replace(/^content\//, "");
       fields[fieldOf(name, namesOf(changed[name], path))] ??= text;

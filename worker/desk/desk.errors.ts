@@ -1,10 +1,11 @@
-import { AppError, type FieldMessages } from "../http/errors.ts";
+import type { FieldErrors } from "../../domain/api.ts";
+import { AppError } from "../http/errors.ts";
 
 export const changeNotFound = () => new AppError(404, "not_found", "There is no such change.");
 
 export const cannotBePlanned = () => new AppError(400, "not_planned", "Only prices and offers can wait for a day.");
 
-export const invalidContent = (fields: FieldMessages) =>
+export const invalidContent = (fields: FieldErrors) =>
   new AppError(400, "invalid_content", "Please correct the marked fields.", { fields });
 
 export const tooManyChanges = () => new AppError(409, "too_many", "Too many changes are waiting. Publish them first.");

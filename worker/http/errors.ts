@@ -2,19 +2,17 @@ import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { matchedRoutes } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { FieldErrors } from "../../domain/api.ts";
 import { ConfigurationError } from "../env.ts";
 import { logFailure } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { redirectFailedForm } from "./form-answer.ts";
 import { errorPage } from "./page.ts";
 
-/** Field name → what is wrong with it, written for the person who filled it in. */
-export type FieldMessages = Record<string, string>;
-
 /** The one shape of an error at the API. */
-type ErrorBody = { error: { code: string; message: string; fields?: FieldMessages } };
+type ErrorBody = { error: { code: string; message: string; fields?: FieldErrors } };
 
-type ErrorDetails = { fields?: FieldMessages; headers?: Record<string, string> };
+type ErrorDetails = { fields?: FieldErrors; headers?: Record<string, string> };
 
 /** An expected failure: answered with its status and a sentence for the reader. */
 export class AppError extends Error {

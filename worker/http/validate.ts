@@ -1,17 +1,18 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
 import type { z } from "zod";
+import type { FieldErrors } from "../../domain/api.ts";
 import { UNKNOWN_FIELD } from "../../domain/forms/fields.ts";
-import { AppError, type FieldMessages } from "./errors.ts";
+import { AppError } from "./errors.ts";
 
 /** The one refusal of input that does not fit: 400, with a message for each field that is wrong. */
-export function invalidFields(fields: FieldMessages): AppError {
+export function invalidFields(fields: FieldErrors): AppError {
   return new AppError(400, "invalid_input", "Please check the fields and send the form again.", { fields });
 }
 
 /** The refusal of what does not fit a schema of the API. */
 export function invalidInput(error: z.core.$ZodError): AppError {
-  const fields: FieldMessages = {};
+  const fields: FieldErrors = {};
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= UNKNOWN_FIELD;

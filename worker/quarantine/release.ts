@@ -1,4 +1,5 @@
-import { checkForm, type FieldErrors } from "../../domain/forms/check-form.ts";
+import type { FieldErrors } from "../../domain/api.ts";
+import { checkForm } from "../../domain/forms/check-form.ts";
 import type { FormSchema } from "../../domain/forms/fields.ts";
 import { calculatorForm } from "../leads/calculator.form.ts";
 import type { FormPost, PublicForm } from "../http/form.ts";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { InferOutput } from "valibot";
-import type { FieldErrors } from "#domain/forms/check-form.ts";
+import type { FieldErrors } from "#domain/api.ts";
 import type { FormSchema } from "#domain/forms/fields.ts";
 import { HELD_STATUS } from "#domain/held-post.ts";
 import { type FormName, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
