@@ -266,7 +266,7 @@ test("a page of the longest changes takes a few megabytes", async () => {
   let longest = 0;
   const DB = wrapDatabase(env.DB, async (work, query) => {
     const answer = await work();
-    if (query.includes('FROM "content_changes"')) longest = Math.max(longest, JSON.stringify(answer).length);
+    if (query.includes('from "content_changes"')) longest = Math.max(longest, JSON.stringify(answer).length);
     return answer;
   });
   await backUp({ DB });
@@ -281,7 +281,7 @@ test("a backup reads each row once, and few of long rows at a time", async () =>
   const pages: number[] = [];
   const counted = wrapDatabase(DB, async (work, query) => {
     const answer = await work();
-    if (/FROM "(leads|quarantine)"/.test(query)) pages.push((answer as D1Result).results.length);
+    if (/from "(leads|quarantine)"/.test(query)) pages.push((answer as D1Result).results.length);
     return answer;
   });
   await backUp({ DB: counted });
@@ -290,7 +290,7 @@ test("a backup reads each row once, and few of long rows at a time", async () =>
 });
 
 test.each([
-  ["table", { DB: failingAt(/FROM "people"/) }],
+  ["table", { DB: failingAt(/from "people"/) }],
   [
     "picture",
     { BUCKET: new Proxy(env.BUCKET, { get: (bucket, key) => (key === "get" ? failed : Reflect.get(bucket, key)) }) },
@@ -319,7 +319,7 @@ test("a removal while a backup is made keeps the person out of what is restored"
   await signUp("kofi@example.com");
   let isRemoved = false;
   const DB = wrapDatabase(env.DB, async (work, query) => {
-    if (/FROM "quarantine"/.test(query) && !isRemoved) {
+    if (/from "quarantine"/.test(query) && !isRemoved) {
       isRemoved = true;
       await removeByEmail("ama@example.com");
     }

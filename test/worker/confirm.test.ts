@@ -100,7 +100,8 @@ function laggingDatabase(): D1Database {
   const behind = wrapDatabase(env.DB, async (work, query) => {
     const answer = await work();
     const isRead = /^\s*(select|with)/i.test(query);
-    return (isRead && !Array.isArray(answer) ? { ...answer, results: [] } : answer) as typeof answer;
+    const emptied = [answer].flat().map((one) => ({ ...one, results: [] }));
+    return (isRead ? (Array.isArray(answer) ? emptied : emptied[0]) : answer) as typeof answer;
   });
   return {
     prepare: (query: string) => env.DB.prepare(query),

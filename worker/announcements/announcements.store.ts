@@ -1,14 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, greatest, hasRow, isSame, least, plus, total } from "../db/expressions.ts";
 import { enqueueAnnouncementMails } from "../deliveries/queue.store.ts";
 import { resumeHeldMails, withholdCanceled } from "../deliveries/transitions.store.ts";
 import { mayGetNews } from "../mail/ledger.store.ts";
-import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter.store.ts";
+import { fitsPerson, includesCountry, LEAD_COUNTRIES } from "../people/filter.store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
-import { announcementsTable, deliveriesTable } from "../db/schema.ts";
+import { announcementsTable, deliveriesTable, leadsTable, peopleTable, suppressionsTable } from "../db/schema.ts";
 import { countedNow } from "./progress.store.ts";
 
 // An announcement goes through the people in the order of their hashes, a window after the other, and makes a delivery
@@ -85,7 +86,7 @@ export async function changeDraft(
 ): Promise<Announcement | null> {
   const isUnchanged = basedOn === undefined ? undefined : eq(announcementsTable.updatedAt, basedOn);
   // Later than before, so that it tells two changes of one moment apart.
-  const updatedAt = sql`max(${now}, updated_at + 1)`;
+  const updatedAt = greatest(now, plus(announcementsTable.updatedAt, 1));
   const [changed] = await update(db, and(isIn(id, "draft"), isUnchanged), { ...change, updatedAt });
   return changed ?? null;
 }
@@ -112,7 +113,7 @@ export async function scheduleAnnouncement(
   const [changed] = await update(db, and(isIn(id, "draft", "scheduled"), eq(announcementsTable.updatedAt, basedOn)), {
     ...change,
     reach,
-    updatedAt: sql`max(${now}, updated_at + 1)`,
+    updatedAt: greatest(now, plus(announcementsTable.updatedAt, 1)),
   });
   return changed ?? null;
 }
@@ -138,8 +139,8 @@ export async function markResumed(
       stoppedBy: null,
       movedAt: now,
       // One that had not begun when a restore paused it begins now.
-      startedAt: sql`coalesce(started_at, ${now})`,
-      sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
+      startedAt: coalesce(announcementsTable.startedAt, now),
+      sendAt: least(coalesce(announcementsTable.sendAt, now), now),
       updatedAt: now,
     }),
     resumeHeldMails(db, id, now),
@@ -170,9 +171,12 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
 
 /** How many people a segment reaches now; where it is not complete, at least that many. Reads at most four rows for each. */
 export async function countReach(db: Database, segment: Segment): Promise<{ people: number; isComplete: boolean }> {
-  const [counted] = await db.all<{ looked: number; reached: number }>(sql`SELECT count(*) AS looked,
-      coalesce(sum(${fits(segment)}), 0) AS reached
-    FROM (SELECT email_hash, confirmed_at, tags FROM people LIMIT ${PEOPLE_COUNTED}) AS people`);
+  const looked = db
+    .select({ fits: sql<number>`${fits(segment)}`.as("fits") })
+    .from(peopleTable)
+    .limit(PEOPLE_COUNTED)
+    .as("looked");
+  const [counted] = await db.select({ looked: count(), reached: total<number>(looked.fits) }).from(looked);
   return { people: counted!.reached, isComplete: counted!.looked < PEOPLE_COUNTED };
 }
 
@@ -181,18 +185,20 @@ export async function countReach(db: Database, segment: Segment): Promise<{ peop
  * unsubscribe and confirmed a form that is sent for news, or on which they ticked the box for them (decisions:
  * consent-record, confirmed-leads). What anybody else sent in their name, and they did not confirm, counts for nothing.
  */
-function fits(segment: Segment): SQL {
-  return allOf([
-    sql`people.confirmed_at IS NOT NULL`,
-    fitsPerson(segment, (condition) => hasLead(sql`leads.confirmed_at IS NOT NULL AND ${condition}`)),
-    sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = people.email_hash)`,
+function fits({ tags, sources, countries }: Segment): SQL {
+  const isConfirmed = isNotNull(leadsTable.confirmedAt);
+  return and(
+    isNotNull(peopleTable.confirmedAt),
+    fitsPerson({ tags }),
+    sources.length > 0 ? hasLead(and(isConfirmed, inArray(leadsTable.source, sources))) : undefined,
+    countries.length > 0 ? hasLead(and(isConfirmed, includesCountry(LEAD_COUNTRIES, countries))) : undefined,
+    not(hasRow(suppressionsTable, eq(suppressionsTable.emailHash, peopleTable.emailHash))),
     hasLead(mayGetNews),
-  ]);
+  )!;
 }
 
-function hasLead(condition: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM (SELECT *, ${LEAD_COUNTRIES} AS countries FROM leads) AS leads
-    WHERE leads.email_hash = people.email_hash AND ${condition})`;
+function hasLead(which: SQL | undefined): SQL {
+  return hasRow(leadsTable, and(eq(leadsTable.emailHash, peopleTable.emailHash), which));
 }
 
 /** The announcements that are to begin or still go through people, the earliest first: who has gone through all takes no place. */
@@ -230,15 +236,9 @@ export async function queueNextWindow(
   now: number,
 ): Promise<{ deliveryIds: string[]; cursor: string } | null> {
   const { hashes, reached } = await findNext(db, segment, cursor, limit);
-  const isUnchanged = and(isIn(id, "sending"), eq(announcementsTable.cursor, cursor))!;
+  const isUnchanged = and(isIn(id, "sending"), eq(announcementsTable.cursor, cursor));
   const [queued, moved] = await db.batch([
-    enqueueAnnouncementMails(
-      db,
-      id,
-      hashes,
-      sql`EXISTS (SELECT 1 FROM ${announcementsTable} WHERE ${isUnchanged})`,
-      now,
-    ),
+    enqueueAnnouncementMails(db, id, hashes, hasRow(announcementsTable, isUnchanged), now),
     db
       .update(announcementsTable)
       .set({ cursor: reached, movedAt: now })
@@ -250,22 +250,42 @@ export async function queueNextWindow(
 
 /** The next people who fit, and how far that is: to the last of them, or to the end of the window if there are fewer. */
 async function findNext(db: Database, segment: Segment, cursor: string, limit: number) {
-  const window = sql`(SELECT email_hash, confirmed_at, tags FROM people WHERE email_hash > ${cursor}
-    ORDER BY email_hash LIMIT ${PEOPLE_PER_WINDOW})`;
-  const fitting = (people: SQL) =>
-    sql`SELECT email_hash AS emailHash, 0 AS isEnd FROM ${people} AS people WHERE ${fits(segment)}
-      ORDER BY email_hash LIMIT ${limit}`;
-  type Found = { emailHash: string; isEnd: number };
+  const { emailHash, confirmedAt, tags } = peopleTable;
+  const isNext = gt(emailHash, cursor);
+  const window = db
+    .select({ emailHash, confirmedAt, tags })
+    .from(peopleTable)
+    .where(isNext)
+    .orderBy(emailHash)
+    .limit(PEOPLE_PER_WINDOW)
+    // As the table, so that `fits` is about it.
+    .as("people");
   // Reads no further than the last of them, where there are enough.
-  let found = await db.all<Found>(fitting(window));
+  let found = await db
+    .select({ emailHash: window.emailHash })
+    .from(window)
+    .where(fits(segment))
+    .orderBy(window.emailHash)
+    .limit(limit);
+  let end: string = CURSOR_AT_END;
   if (found.length < limit) {
-    // In one statement, because whoever comes or goes moves the end of the window.
-    found = await db.all<Found>(sql`WITH looked AS MATERIALIZED ${window}
-      SELECT * FROM (${fitting(sql`looked`)})
-      UNION ALL SELECT max(email_hash), 1 FROM looked HAVING count(*) = ${PEOPLE_PER_WINDOW}`);
+    const [last] = await db
+      .select({ emailHash })
+      .from(peopleTable)
+      .where(isNext)
+      .orderBy(emailHash)
+      .limit(1)
+      .offset(PEOPLE_PER_WINDOW - 1);
+    end = last?.emailHash ?? CURSOR_AT_END;
+    // Once more, because whoever comes or goes moves the end of the window.
+    found = await db
+      .select({ emailHash })
+      .from(peopleTable)
+      .where(and(isNext, lte(emailHash, end), fits(segment)))
+      .orderBy(emailHash)
+      .limit(limit);
   }
-  const hashes = found.filter(({ isEnd }) => isEnd === 0).map(({ emailHash }) => emailHash);
-  const end = found.find(({ isEnd }) => isEnd === 1)?.emailHash ?? CURSOR_AT_END;
+  const hashes = found.map((person) => person.emailHash);
   return { hashes, reached: hashes.length === limit ? hashes.at(-1)! : end };
 }
 
@@ -273,11 +293,12 @@ async function findNext(db: Database, segment: Segment, cursor: string, limit: n
 export async function finishAnnouncements(db: Database, now: number): Promise<void> {
   const { id, dueAt, status, cursor } = announcementsTable;
   const isOpen = and(eq(deliveriesTable.announcementId, id), inArray(deliveriesTable.status, ["queued", "sending"]));
-  const hasOpenMails = sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${isOpen})`;
   await db
     .update(announcementsTable)
     .set({ status: "sent", finishedAt: now, ...countedNow(now) })
-    .where(and(isNotNull(dueAt), eq(status, "sending"), eq(cursor, CURSOR_AT_END), sql`NOT ${hasOpenMails}`));
+    .where(
+      and(isNotNull(dueAt), eq(status, "sending"), eq(cursor, CURSOR_AT_END), not(hasRow(deliveriesTable, isOpen))),
+    );
 }
 
 /** Upper bound on the open deliveries looked through for unsent mails. */
@@ -288,10 +309,14 @@ const OPEN_COUNTED = 2000;
  * person takes no room of others'. Reads at most 4,000 rows.
  */
 export async function countOpenMails(db: Database): Promise<{ announced: number; limited: number }> {
-  const [found] = await db.all<{ announced: number; limited: number }>(
-    sql`SELECT coalesce(sum(kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit'), 0) AS announced,
-        coalesce(sum(kind <> 'announcement_mail' AND reason IS 'site_limit'), 0) AS limited
-      FROM (SELECT kind, reason FROM deliveries WHERE due_at IS NOT NULL LIMIT ${OPEN_COUNTED})`,
-  );
-  return found!;
+  const { kind, reason, dueAt } = deliveriesTable;
+  const open = db.select({ kind, reason }).from(deliveriesTable).where(isNotNull(dueAt)).limit(OPEN_COUNTED).as("open");
+  const isAnnounced = eq(open.kind, "announcement_mail");
+  const [counted] = await db
+    .select({
+      announced: total<number>(and(isAnnounced, not(isSame(open.reason, "mailbox_limit")))!),
+      limited: total<number>(and(not(isAnnounced), isSame(open.reason, "site_limit"))!),
+    })
+    .from(open);
+  return counted!;
 }

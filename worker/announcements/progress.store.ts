@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
+import { jsonObject, query, total, valueOf } from "../db/expressions.ts";
 import { announcementsTable, deliveriesTable, suppressionsTable } from "../db/schema.ts";
 import { deliveryKey } from "../deliveries/keys.store.ts";
 
@@ -15,18 +17,38 @@ const { id, startedAt, finishedAt, countedAt } = announcementsTable;
 
 /** The columns of an announcement that say what became of its mails, counted now. */
 export function countedNow(now: number) {
-  return { progress: sql`${progress}`, countedAt: now };
+  return { progress: valueOf(progress), countedAt: now };
 }
 
-/** By indexes: the mails by their status, and who got one among those who unsubscribed since it began. */
-const progress: SQL = sql`(SELECT json_object(
-    'open', total(status IN ('queued', 'sending')), 'sent', total(status = 'sent'),
-    'failed', total(status = 'failed'), 'withheld', total(status = 'withheld'),
-    'unsubscribed', (SELECT count(*) FROM ${suppressionsTable} JOIN ${deliveriesTable} AS got
-      ON got.id = ${deliveryKey(sql`${id}`, sql`${suppressionsTable.emailHash}`)}
-      WHERE ${suppressionsTable.createdAt} >= ${startedAt} AND got.sent_at <= ${suppressionsTable.createdAt}
-        AND ${isNull(suppressionsTable.importId)}))
-  FROM ${deliveriesTable} WHERE ${eq(deliveriesTable.announcementId, id)})`;
+const got = alias(deliveriesTable, "got");
+
+/** Who got one among those who unsubscribed since it began, by their key. */
+const unsubscribed = query
+  .select({ count: count() })
+  .from(suppressionsTable)
+  .innerJoin(got, eq(got.id, deliveryKey(id, suppressionsTable.emailHash)))
+  .where(
+    and(
+      gte(suppressionsTable.createdAt, startedAt),
+      lte(got.sentAt, suppressionsTable.createdAt),
+      isNull(suppressionsTable.importId),
+    ),
+  );
+
+const { status } = deliveriesTable;
+
+const progress = query
+  .select({
+    counted: jsonObject({
+      open: total(inArray(status, ["queued", "sending"])),
+      sent: total(eq(status, "sent")),
+      failed: total(eq(status, "failed")),
+      withheld: total(eq(status, "withheld")),
+      unsubscribed,
+    }),
+  })
+  .from(deliveriesTable)
+  .where(eq(deliveriesTable.announcementId, id));
 
 /** Whether its deliveries are still recorded; afterwards the last count stays. */
 function isRecorded(now: number): SQL | undefined {

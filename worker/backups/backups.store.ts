@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { asc, gt } from "drizzle-orm";
 import { BACKUP_TABLES, type BackupTable } from "../../domain/backup.ts";
 import type { Database } from "../db/database.ts";
-import { storedColumns } from "../db/tables.ts";
+import { query } from "../db/expressions.ts";
+import { findTable } from "../db/tables.ts";
 
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
 type ArchivedRow = Record<string, string | number | null>;
@@ -20,15 +21,17 @@ const OTHER_PAGE_ROWS: Partial<Record<BackupTable, number>> = {
 
 /** All rows of a table by primary key, a page at a time. Reads each row once. */
 export async function* readPages(db: Database, table: BackupTable): AsyncGenerator<ArchivedRow[], void> {
-  const key = BACKUP_TABLES[table];
+  const name = BACKUP_TABLES[table];
+  const { table: from, stored } = findTable(table);
+  const key = stored[name]!;
   const limit = OTHER_PAGE_ROWS[table] ?? PAGE_ROWS;
   let after = "";
   for (;;) {
     const rows = await db.all<ArchivedRow>(
-      sql`SELECT ${storedColumns(table)} FROM ${sql.identifier(table)} WHERE ${sql.identifier(key)} > ${after} ORDER BY ${sql.identifier(key)} LIMIT ${limit}`,
+      query.select(stored).from(from).where(gt(key, after)).orderBy(asc(key)).limit(limit),
     );
     yield rows;
     if (rows.length < limit) return;
-    after = String(rows.at(-1)![key]);
+    after = String(rows.at(-1)![name]);
   }
 }

@@ -1,12 +1,25 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, inArray, isNotNull, lt, max, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { foldText } from "../../domain/fold-text.ts";
 import { LEAD_KINDS, type LeadSource } from "../../domain/lead.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
-import type { ListPage, ListRequest } from "../lists/lists.store.ts";
+import {
+  coalesce,
+  compareRows,
+  hasRow,
+  includesText,
+  itemsOf,
+  nullIf,
+  printf,
+  query,
+  tuple,
+} from "../db/expressions.ts";
 import type { Position } from "../db/page.ts";
-import { allOf, fitsPerson, LEAD_COUNTRIES, toLine, wantsNews } from "../people/filter.store.ts";
+import { leadsTable, messagesTable, peopleTable } from "../db/schema.ts";
+import { isCreatedWithin, type ListPage, type ListRequest } from "../lists/lists.store.ts";
+import { fitsPerson, includesCountry, LEAD_COUNTRIES, toLine, wantsNews } from "../people/filter.store.ts";
 import { unsubscribedAt } from "../people/suppressions.store.ts";
-import { foldText } from "../../domain/fold-text.ts";
 
 // The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
 // page walks the indexes of opt-ins, submissions and messages together, newest first, and takes each person where they
@@ -15,54 +28,40 @@ import { foldText } from "../../domain/fold-text.ts";
 /** Rows that a filtered page looks at, beside which it reads as many notes. */
 const WINDOW = 2000;
 
-type PersonRow = {
-  /** Of the last thing that was sent. */
-  id: string;
-  name: string;
-  email: string;
-  /** Null for a message. */
-  source: LeadSource | null;
-  country: string | null;
-  createdAt: number;
-  personId: string;
-  confirmedAt: number | null;
-  contactedAt: number | null;
-  status: PersonStatus;
-  tags: string[];
-  dueAt: number | null;
-  note: string | null;
-  unsubscribedAt: number | null;
-  wantsNews: "yes" | null;
-};
-
-type FoundRow = Omit<PersonRow, "tags" | "country"> & { tags: string | null; countries: string | null };
-
 /** One page of all people, by the last thing they sent, newest first; where answers are due, by when. */
-export async function listPeople(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
-  const { person, people, isDue } = query;
+export async function listPeople(db: Database, request: ListRequest): Promise<ListPage<PersonRow>> {
+  const { person, people, isDue } = request;
   if (person || people) {
-    const rows = await findLatest(db, people ?? [person!], query);
-    return { rows: rows.map(toRow), next: null, sortedAmong: null };
+    return { rows: await findLatest(db, people ?? [person!], request), next: null, sortedAmong: null };
   }
-  return isDue ? listDue(db, query) : listByLastContact(db, query);
+  return isDue ? listDue(db, request) : listByLastContact(db, request);
 }
 
-async function listByLastContact(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
-  const { limit, after } = query;
-  const isFiltered = [query.search, query.country, query.status, query.tag, query.isUnconfirmed].some(Boolean);
-  const window = isFiltered ? Math.max(query.window ?? WINDOW, limit) : 2 * limit;
-  const isInWindow = allOf([isCreatedWithin(query), ...(after ? [isBefore(after)] : [])]);
-  const [end] = await db.all<{ created_at: number; id: string }>(
-    sql`${sentItems(sql`created_at, id`, isInWindow)} LIMIT 1 OFFSET ${window - 1}`,
-  );
-  const found = await db.all<FoundRow>(sql`WITH recent AS MATERIALIZED (
-      ${sentItems(ITEM_COLUMNS, isInWindow)} LIMIT ${window}),
-    latest AS (SELECT *, max(printf('%015d:%s', created_at, id)) FROM recent GROUP BY email_hash)
-    SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
-    WHERE ${fits(query)} ${after ? sql`AND NOT ${cameBefore(after, query)}` : sql``}
-    ORDER BY latest.created_at DESC, latest.id DESC LIMIT ${limit}`);
+type PersonRow = ReturnType<typeof toRow>;
+
+async function listByLastContact(db: Database, request: ListRequest): Promise<ListPage<PersonRow>> {
+  const { limit, after, search, country, status, tag, isUnconfirmed } = request;
+  const isFiltered = [search, country, status, tag, isUnconfirmed].some(Boolean);
+  const window = isFiltered ? Math.max(request.window ?? WINDOW, limit) : 2 * limit;
+  const isAsked = ({ createdAt, id }: SentTable) =>
+    and(
+      isCreatedWithin(createdAt, request),
+      after ? compareRows([createdAt, id], "<", tuple(after.key, after.id)) : undefined,
+    );
+  const all = itemsByTime(isAsked).as("items");
+  const [end] = await db
+    .select({ createdAt: all.createdAt, id: all.id })
+    .from(all)
+    .limit(1)
+    .offset(window - 1);
+  const latest = latestOf(itemsByTime(isAsked).limit(window).as("items"));
+  const found = await selectPeople(
+    db,
+    latest,
+    and(fits(latest, request), after ? not(cameBefore(latest.emailHash, after, request)) : undefined),
+  ).limit(limit);
   const lastRow = found.length === limit ? found.at(-1) : undefined;
-  const last = lastRow ?? (end && { createdAt: end.created_at, id: end.id });
+  const last = lastRow ?? end;
   return {
     rows: found.map(toRow),
     next: last ? { order: "newest", key: last.createdAt, id: last.id } : null,
@@ -71,92 +70,143 @@ async function listByLastContact(db: Database, query: ListRequest): Promise<List
 }
 
 /** Who waits for an answer, the earliest due first. Reads the people of the page, and what is theirs. */
-async function listDue(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
-  const { limit, after, dueBefore } = query;
-  const due = await db.all<{ emailHash: string; dueAt: number }>(sql`SELECT email_hash AS emailHash, due_at AS dueAt
-    FROM people WHERE due_at IS NOT NULL
-      ${dueBefore === undefined ? sql`` : sql`AND due_at < ${dueBefore}`}
-      ${after ? sql`AND (due_at, email_hash) > (${after.key}, ${after.id})` : sql``}
-    ORDER BY due_at, email_hash LIMIT ${limit}`);
-  const latest = await findLatest(
-    db,
-    due.map(({ emailHash }) => emailHash),
-    query,
-  );
+async function listDue(db: Database, request: ListRequest): Promise<ListPage<PersonRow>> {
+  const { limit, after, dueBefore } = request;
+  const { emailHash, dueAt } = peopleTable;
+  const due = await db
+    .select({ emailHash, dueAt })
+    .from(peopleTable)
+    .where(
+      and(
+        isNotNull(dueAt),
+        dueBefore === undefined ? undefined : lt(dueAt, dueBefore),
+        after ? compareRows([dueAt, emailHash], ">", tuple(after.key, after.id)) : undefined,
+      ),
+    )
+    .orderBy(dueAt, emailHash)
+    .limit(limit);
+  const hashes = due.map((person) => person.emailHash);
+  const latest = await findLatest(db, hashes, request);
   const byPerson = new Map(latest.map((row) => [row.personId, row]));
   const last = due.length === limit ? due.at(-1) : undefined;
   return {
-    rows: due.flatMap(({ emailHash }) => byPerson.get(emailHash) ?? []).map(toRow),
-    next: last ? { order: "due", key: last.dueAt, id: last.emailHash } : null,
+    rows: hashes.flatMap((hash) => byPerson.get(hash) ?? []),
+    next: last ? { order: "due", key: last.dueAt!, id: last.emailHash } : null,
     sortedAmong: null,
   };
 }
 
 /** The last thing that each of these people sent in the filter's days, if it fits the filter. */
-function findLatest(db: Database, emailHashes: readonly string[], query: ListRequest): Promise<FoundRow[]> {
-  const isOfThem = sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`;
-  const isTheirs = allOf([isOfThem, isCreatedWithin(query)]);
-  return db.all<FoundRow>(sql`WITH latest AS (
-      SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${selectItems(ITEM_COLUMNS, isTheirs, [sql`1`])}) GROUP BY email_hash)
-    SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
-    WHERE ${fits(query)} ORDER BY latest.created_at DESC, latest.id DESC`);
+async function findLatest(db: Database, people: readonly string[], request: ListRequest): Promise<PersonRow[]> {
+  const isTheirs = ({ emailHash, createdAt }: SentTable) =>
+    and(inArray(emailHash, itemsOf(people)), isCreatedWithin(createdAt, request));
+  const items = unionAll(leadItems(isTheirs(leadsTable)), messageItems(isTheirs(messagesTable)));
+  const latest = latestOf(items.as("items"));
+  return (await selectPeople(db, latest, fits(latest, request))).map(toRow);
 }
 
-const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, countries`;
+type SentTable = typeof leadsTable | typeof messagesTable;
 
-const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.countries, latest.created_at AS createdAt,
-  coalesce(nullif(latest.name, ''), (SELECT name FROM leads WHERE leads.email_hash = latest.email_hash
-    AND name <> '' LIMIT 1), '') AS name,
-  latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
-  coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note,
-  ${unsubscribedAt(sql`latest.email_hash`)} AS unsubscribedAt, ${wantsNews(sql`latest.email_hash`)} AS wantsNews`;
+function sentColumns({ createdAt, id, emailHash, name, email, searchKey }: SentTable) {
+  return { createdAt, id, emailHash, name, email, searchKey };
+}
+
+function leadItems(which: SQL | undefined) {
+  return query
+    .select({
+      ...sentColumns(leadsTable),
+      source: sql<LeadSource | null>`${leadsTable.source}`.as("source"),
+      countries: sql<string | null>`${LEAD_COUNTRIES}`.as("countries"),
+    })
+    .from(leadsTable)
+    .where(which);
+}
+
+function messageItems(which: SQL | undefined) {
+  return query
+    .select({
+      ...sentColumns(messagesTable),
+      source: sql<LeadSource | null>`NULL`.as("source"),
+      countries: sql<string | null>`NULL`.as("countries"),
+    })
+    .from(messagesTable)
+    .where(which);
+}
 
 /** Everything that people sent, newest first: the index of leads begins with the kind, and the database merges what it gives. */
-function sentItems(columns: SQL, where: SQL): SQL {
-  const kinds = LEAD_KINDS.map((kind) => sql`kind = ${kind}`);
-  return sql`${selectItems(columns, where, kinds)} ORDER BY created_at DESC, id DESC`;
+function itemsByTime(isAsked: (table: SentTable) => SQL | undefined) {
+  const messages = messageItems(isAsked(messagesTable));
+  const [first, ...others] = LEAD_KINDS.map((kind) => leadItems(and(eq(leadsTable.kind, kind), isAsked(leadsTable))));
+  return unionAll(first!, messages, ...others).orderBy(desc(leadsTable.createdAt), desc(leadsTable.id));
 }
 
-/** Leads of some kinds, and messages. */
-function selectItems(columns: SQL, where: SQL, kinds: SQL[]): SQL {
-  const select = (table: SQL, kind: SQL, source: SQL, countries: SQL) =>
-    sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key,
-      ${source} AS source, ${countries} AS countries FROM ${table} WHERE ${kind}) WHERE ${where}`;
-  const leads = kinds.map((kind) => select(sql`leads`, kind, sql`source`, LEAD_COUNTRIES));
-  const messages = select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`);
-  return sql.join([...leads, messages], sql` UNION ALL `);
+type Items = ReturnType<ReturnType<typeof leadItems>["as"]>;
+
+/** The last thing of each person: in SQLite, the columns of the row that has the greatest of a group. */
+function latestOf(items: Items) {
+  const { createdAt, id, emailHash, name, email, searchKey, source, countries } = items;
+  const place = max(printf("%015d:%s", createdAt, id)).as("place");
+  return query
+    .select({ createdAt, id, emailHash, name, email, searchKey, source, countries, place })
+    .from(items)
+    .groupBy(emailHash)
+    .as("latest");
+}
+
+type Latest = ReturnType<typeof latestOf>;
+
+/** People with what is known of them, newest first. */
+function selectPeople(db: Database, latest: Latest, which: SQL | undefined) {
+  const named = query
+    .select({ name: leadsTable.name })
+    .from(leadsTable)
+    .where(and(eq(leadsTable.emailHash, latest.emailHash), ne(leadsTable.name, "")))
+    .limit(1);
+  const { confirmedAt, contactedAt, status, tags, dueAt, note } = peopleTable;
+  return db
+    .select({
+      id: latest.id,
+      email: latest.email,
+      source: latest.source,
+      countries: latest.countries,
+      createdAt: latest.createdAt,
+      name: coalesce<string>(nullIf(latest.name, ""), named, ""),
+      personId: latest.emailHash,
+      confirmedAt,
+      contactedAt,
+      status: coalesce<PersonStatus>(status, "new"),
+      tags,
+      dueAt,
+      note,
+      unsubscribedAt: unsubscribedAt(latest.emailHash),
+      wantsNews: wantsNews(latest.emailHash),
+    })
+    .from(latest)
+    .leftJoin(peopleTable, eq(peopleTable.emailHash, latest.emailHash))
+    .where(which)
+    .orderBy(desc(latest.createdAt), desc(latest.id))
+    .$dynamic();
 }
 
 /** Whether a person sent something at this place of the list or earlier in it, within its days: they are listed already. */
-function cameBefore({ key, id }: Position, query: ListRequest): SQL {
-  const theirs = (table: SQL) => sql`EXISTS (SELECT 1 FROM ${table} AS theirs
-    WHERE theirs.email_hash = latest.email_hash AND (created_at, id) >= (${key}, ${id}) AND ${isCreatedWithin(query)})`;
-  return sql`(${theirs(sql`leads`)} OR ${theirs(sql`messages`)})`;
+function cameBefore(person: Column, { key, id }: Position, request: ListRequest): SQL {
+  const isEarlier = (table: SentTable) =>
+    and(
+      eq(table.emailHash, person),
+      compareRows([table.createdAt, table.id], ">=", tuple(key, id)),
+      isCreatedWithin(table.createdAt, request),
+    );
+  return or(hasRow(leadsTable, isEarlier(leadsTable)), hasRow(messagesTable, isEarlier(messagesTable)))!;
 }
 
-function isBefore({ key, id }: Position): SQL {
-  return sql`(created_at, id) < (${key}, ${id})`;
+function fits(latest: Latest, { search, country, status, tag, isUnconfirmed }: ListRequest): SQL | undefined {
+  return and(
+    fitsPerson({ status, tags: tag ? [tag] : [], isUnconfirmed }),
+    country ? includesCountry(latest.countries, [country]) : undefined,
+    search ? includesText(latest.searchKey, foldText(search)) : undefined,
+  );
 }
 
-function isCreatedWithin({ createdFrom, createdBefore }: ListRequest): SQL {
-  return allOf([
-    ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
-    ...(createdBefore === undefined ? [] : [sql`created_at < ${createdBefore}`]),
-  ]);
-}
-
-function fits({ search, country, status, tag, isUnconfirmed }: ListRequest): SQL {
-  const conditions = { status, tags: tag ? [tag] : [], isUnconfirmed, countries: country ? [country] : [] };
-  return allOf([
-    fitsPerson(conditions, (condition) => condition),
-    ...(search ? [sql`instr(latest.search_key, ${foldText(search)}) > 0`] : []),
-  ]);
-}
-
-function toRow({ tags, countries, ...row }: FoundRow): PersonRow {
-  return {
-    ...row,
-    country: countries === null ? null : toLine(countries),
-    tags: tags === null ? [] : (JSON.parse(tags) as string[]),
-  };
+function toRow({ tags, countries, ...row }: Awaited<ReturnType<typeof selectPeople>>[number]) {
+  return { ...row, country: countries === null ? null : toLine(countries), tags: tags ?? [] };
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, NO_TABLE } from "../db/expressions.ts";
 import { personColumns } from "../people/people.store.ts";
 import { unansweredMessage } from "../messages/replies.store.ts";
 import {
@@ -18,16 +19,18 @@ import {
 
 const stateColumns = {
   id: deliveriesTable.id,
-  kind: sql<PersonsKind>`deliveries.kind`.as("kind"),
+  kind: sql<PersonsKind>`${deliveriesTable.kind}`.as("kind"),
   status: deliveriesTable.status,
   reason: deliveriesTable.reason,
   lastError: deliveriesTable.lastError,
   queuedAt: deliveriesTable.queuedAt,
   sentAt: deliveriesTable.sentAt,
-  subjectId:
-    sql<string>`coalesce(${deliveriesTable.leadId}, ${deliveriesTable.messageId}, ${deliveriesTable.replyId}, ${deliveriesTable.announcementId})`.as(
-      "subject_id",
-    ),
+  subjectId: coalesce<string>(
+    deliveriesTable.leadId,
+    deliveriesTable.messageId,
+    deliveriesTable.replyId,
+    deliveriesTable.announcementId,
+  ).as("subject_id"),
 };
 
 const planColumns = {
@@ -53,6 +56,12 @@ const TIMELINE_LENGTH = 100;
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
+  const newestLeadIds = db
+    .select({ id: leadsTable.id })
+    .from(leadsTable)
+    .where(eq(leadsTable.emailHash, emailHash))
+    .orderBy(isNull(leadsTable.confirmedAt), desc(leadsTable.id))
+    .limit(TIMELINE_LENGTH);
   const newestMessageIds = db
     .select({ id: messagesTable.id })
     .from(messagesTable)
@@ -95,7 +104,7 @@ export async function readPerson(db: Database, emailHash: string) {
         .from(deliveriesTable)
         .where(
           or(
-            sql`${deliveriesTable.leadId} IN (${newestLeadIds(emailHash)})`,
+            inArray(deliveriesTable.leadId, newestLeadIds),
             inArray(deliveriesTable.messageId, newestMessageIds),
             inArray(deliveriesTable.replyId, newestReplyIds),
           ),
@@ -107,13 +116,8 @@ export async function readPerson(db: Database, emailHash: string) {
         .where(eq(deliveriesTable.person, emailHash))
         .orderBy(desc(deliveriesTable.queuedAt))
         .limit(TIMELINE_LENGTH),
-      db
-        .select(planColumns)
-        .from(plansTable)
-        .where(sql`lead_id IN (${newestLeadIds(emailHash)})`),
-      db
-        .select({ id: sql<string | null>`unanswered.id` })
-        .from(sql`(SELECT ${unansweredMessage(emailHash)} AS id) AS unanswered`),
+      db.select(planColumns).from(plansTable).where(inArray(plansTable.leadId, newestLeadIds)),
+      db.select({ id: unansweredMessage(emailHash) }).from(NO_TABLE),
       db
         .select({ fileName, origin, consentText, consentDay, isUnsubscribed: importWordsTable.isUnsubscribed })
         .from(importWordsTable)
@@ -126,9 +130,4 @@ export async function readPerson(db: Database, emailHash: string) {
   const unsubscribedAt = suppression?.createdAt ?? null;
   const waitsForAnswer = unanswered?.id != null;
   return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans, imports };
-}
-
-function newestLeadIds(emailHash: string): SQL {
-  return sql`SELECT id FROM leads WHERE email_hash = ${emailHash} ORDER BY confirmed_at IS NULL, id DESC
-    LIMIT ${TIMELINE_LENGTH}`;
 }

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
-import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
+import { LEAD_KINDS, LEAD_SOURCES, type LeadSource, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { isSet, skippedCheckColumn } from "./columns.ts";
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
@@ -44,6 +44,9 @@ export const visitColumns = {
   utmTerm: text(),
   utmContent: text(),
 };
+
+/** The source of an imported lead, and what makes it one of its person's. */
+export const IMPORT_SOURCE = "import" satisfies LeadSource;
 
 /** One captured contact. Its counters are kept by triggers: see migrations/. */
 export const leadsTable = sqliteTable(

@@ -1,17 +1,14 @@
-import { is, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, is } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "./schema.ts";
 
-const TABLES = Object.values(schema)
-  .filter((value) => is(value, SQLiteTable))
-  .map((table) => getTableConfig(table));
+const TABLES: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable));
 
-/** The columns of a table that are stored, as a list for a SELECT: what an INSERT can write back. */
-export function storedColumns(table: string): SQL {
-  const { columns } = TABLES.find(({ name }) => name === table)!;
-  const stored = columns
-    .filter(({ generated }) => generated === undefined)
-    .map(({ name, keyAsName }) => sql.identifier(keyAsName ? toSnakeCase(name) : name));
-  return sql.join(stored, sql`, `);
+/** A table by its name, with the columns that are stored, by theirs: what an INSERT can write back. */
+export function findTable(name: string): { table: SQLiteTable; stored: Record<string, SQLiteColumn> } {
+  const table = TABLES.find((one) => getTableConfig(one).name === name)!;
+  const columns: SQLiteColumn[] = Object.values(getTableColumns(table));
+  const stored = columns.filter(({ generated }) => generated === undefined);
+  return { table, stored: Object.fromEntries(stored.map((column) => [toSnakeCase(column.name), column])) };
 }

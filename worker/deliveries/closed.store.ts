@@ -1,6 +1,7 @@
-import { and, inArray, lt, or, sql } from "drizzle-orm";
+import { and, inArray, lt, or } from "drizzle-orm";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce } from "../db/expressions.ts";
 import { announcementsTable, deliveriesTable } from "../db/schema.ts";
 import { isSubjectOlder, TIMED_SUBJECTS } from "./keys.store.ts";
 
@@ -28,7 +29,7 @@ export async function purgeClosedDeliveries(db: Database, now: number): Promise<
       and(
         or(...TIMED_SUBJECTS.map((subject) => isSubjectOlder(subject, before)), inArray(announcementId, ended)),
         inArray(status, ["sent", "withheld"]),
-        lt(sql`coalesce(${sentAt}, ${queuedAt})`, before),
+        lt(coalesce(sentAt, queuedAt), before),
       ),
     )
     .limit(ROWS_PER_PURGE);

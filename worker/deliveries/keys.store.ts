@@ -1,5 +1,6 @@
-import { and, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, type Column, gt, gte, lt, type SQL } from "drizzle-orm";
 import type { DeliveryKind, SubjectKind } from "../../domain/delivery.ts";
+import { concat } from "../db/expressions.ts";
 import { uuidv7LowerBound } from "../db/uuid-time.ts";
 import { deliveriesTable } from "../db/schema.ts";
 
@@ -14,8 +15,8 @@ type TimedSubject = keyof typeof ID_PREFIXES & SubjectKind;
 export const TIMED_SUBJECTS = Object.keys(ID_PREFIXES) as TimedSubject[];
 
 /** The key of a subject's delivery. @param rest its kind; of an announcement, its person */
-export function deliveryKey(subjectId: string | SQL, rest: DeliveryKind | SQL): SQL {
-  return sql`${subjectId} || ':' || ${rest}`;
+export function deliveryKey(subjectId: string | Column, rest: DeliveryKind | SQL | Column): SQL {
+  return concat(subjectId, concat(":", rest));
 }
 
 /** Whether what a delivery is for was made before a moment, in milliseconds. Reads no others. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
-import { countUpTo } from "../db/count-up-to.ts";
+import { and, asc, desc, eq, isNotNull, lte, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { coalesce, compareRows, countUpTo, NO_TABLE, tuple } from "../db/expressions.ts";
 import { cutPage, type PageRequest, type Position } from "../db/page.ts";
 import { emailOf } from "../people/people.store.ts";
 import { deliveriesTable, leadsTable, messagesTable, repliesTable } from "../db/schema.ts";
@@ -21,10 +21,10 @@ const TIME_OF_PART = {
  * counts at most `MAX_COUNTED` of each.
  */
 export async function countOpenDeliveries(db: Database): Promise<Record<DeliveryPart, number>> {
-  const count = (part: DeliveryPart) => countUpTo(sql`${deliveriesTable} WHERE ${isNotNull(TIME_OF_PART[part])}`);
-  const [counts] = await db.all<Record<DeliveryPart, number>>(
-    sql`SELECT ${count("failed")} AS failed, ${count("uncertain")} AS uncertain, ${count("queued")} AS queued`,
-  );
+  const countPart = (part: DeliveryPart) => countUpTo(deliveriesTable, isNotNull(TIME_OF_PART[part]));
+  const [counts] = await db
+    .select({ failed: countPart("failed"), uncertain: countPart("uncertain"), queued: countPart("queued") })
+    .from(NO_TABLE);
   return counts!;
 }
 
@@ -50,7 +50,7 @@ export type OpenDelivery = Awaited<ReturnType<typeof readPart>>[number] & { part
 function readPart(db: Database, part: DeliveryPart, after: Position | null, limit: number) {
   const { id, status, leadId, messageId, replyId, person, dueAt } = deliveriesTable;
   const at = TIME_OF_PART[part];
-  const [direction, isAfter] = part === "queued" ? ([asc, sql`>`] as const) : ([desc, sql`<`] as const);
+  const [direction, comparison] = part === "queued" ? ([asc, ">"] as const) : ([desc, "<"] as const);
   return db
     .select({
       id,
@@ -61,8 +61,8 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
       queuedAt: deliveriesTable.queuedAt,
       at,
       dueAt,
-      name: sql<string>`coalesce(${leadsTable.name}, ${messagesTable.name}, '')`,
-      email: sql<string>`coalesce(${leadsTable.email}, ${messagesTable.email}, ${repliesTable.email}, ${emailOf(sql`${person}`)}, '')`,
+      name: coalesce<string>(leadsTable.name, messagesTable.name, ""),
+      email: coalesce<string>(leadsTable.email, messagesTable.email, repliesTable.email, emailOf(person), ""),
     })
     .from(deliveriesTable)
     .leftJoin(leadsTable, eq(leadsTable.id, leadId))
@@ -72,7 +72,7 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
       and(
         isNotNull(at),
         ne(status, "sending"),
-        after ? sql`(${at}, ${id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
+        after ? compareRows([at, id], comparison, tuple(after.key, after.id)) : undefined,
       ),
     )
     .orderBy(direction(at), direction(id))

@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, isNotNull, lt, lte, not, or, type SQL } from "drizzle-orm";
 import { type DeliveryKind, type KindsOf, kindOf } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, countUpTo, hasRow, jsonEach } from "../db/expressions.ts";
+import { insertWhere } from "../db/insert-where.ts";
 import {
   deliveriesTable,
   leadsTable,
@@ -9,7 +11,6 @@ import {
   peopleTable,
   repliesTable,
 } from "../db/schema.ts";
-import { insertSelected } from "../db/insert-selected.ts";
 import { deliveryKey, isSubjectNewer } from "./keys.store.ts";
 import { leaseEnd, requeued } from "./transitions.store.ts";
 
@@ -22,8 +23,8 @@ const OWNER_NOTICES_PER_DAY = 50;
 // key, because an earlier post may have given it another id.
 
 /** The lead of this person with this entry. */
-export function whereLead({ emailHash, entryId }: { emailHash: string; entryId: string }): SQL {
-  return and(eq(leadsTable.emailHash, emailHash), eq(leadsTable.entryId, entryId))!;
+export function whereLead({ emailHash, entryId }: { emailHash: string; entryId: string }): SQL | undefined {
+  return and(eq(leadsTable.emailHash, emailHash), eq(leadsTable.entryId, entryId));
 }
 
 const SUBJECT_TABLES = {
@@ -37,22 +38,21 @@ const SUBJECT_TABLES = {
 function insertDelivery(
   db: Database,
   kind: Exclude<DeliveryKind, KindsOf<"announcement">>,
-  which: SQL,
+  which: SQL | undefined,
   now: number,
   due: { dueAt: number; attempts: number } = { dueAt: now, attempts: 0 },
 ) {
   const subject = kindOf(kind).subject as keyof typeof SUBJECT_TABLES;
   const table = SUBJECT_TABLES[subject];
-  const subjectId = sql`${table.id}`;
   const row = {
-    id: deliveryKey(subjectId, kind),
+    id: deliveryKey(table.id, kind),
     kind,
-    [`${subject}Id` as const]: subjectId,
+    [`${subject}Id` as const]: table.id,
     status: "queued",
     queuedAt: now,
     ...due,
   } as const;
-  return insertSelected(db, deliveriesTable, row, sql`FROM ${table} WHERE ${which}`);
+  return insertWhere(db, deliveriesTable, row, which, table);
 }
 
 const { reason, sentAt, queuedAt, dueAt } = deliveriesTable;
@@ -62,25 +62,22 @@ const queuedId = { id: deliveriesTable.id };
 const isOpen = isNotNull(dueAt);
 
 /** Queues the post to the form service, each time again, under a lease of the request itself (decision: same-answer). */
-export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
+export function leaseFormServiceDelivery(db: Database, whichLead: SQL | undefined, now: number) {
   return insertDelivery(db, "form_service", whichLead, now, { dueAt: leaseEnd(now), attempts: 1 })
     .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
-    .returning({ id: deliveriesTable.id, dueAt: sql<number>`${deliveriesTable.dueAt}` });
+    .returning({ id: deliveriesTable.id, dueAt });
 }
 
 /**
  * Queues the confirmation, unless one was sent in the last 24 hours; one that waits for a confirmation is tried again.
  * Whether it may be sent is settled when it is due.
  */
-export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
+export function enqueueLeadMail(db: Database, whichLead: SQL | undefined, now: number) {
   return insertDelivery(db, "lead_mail", whichLead, now)
     .onConflictDoUpdate({
       target: deliveriesTable.id,
       set: requeued,
-      setWhere: and(
-        not(isOpen),
-        or(eq(reason, "unconfirmed"), lte(sql`coalesce(${sentAt}, ${queuedAt})`, now - DAY_MS)),
-      )!,
+      setWhere: and(not(isOpen), or(eq(reason, "unconfirmed"), lte(coalesce(sentAt, queuedAt), now - DAY_MS))),
     })
     .returning(queuedId);
 }
@@ -94,19 +91,18 @@ type NoticeKind = "owner_mail" | "message_mail";
  */
 export function enqueueNotice(db: Database, kind: NoticeKind, newId: string, isWanted: boolean, now: number) {
   const { id } = { owner_mail: leadsTable, message_mail: messagesTable }[kind];
-  const mayGo = isWanted ? hasRoomForNotice(kind, now) : sql`FALSE`;
-  return insertDelivery(db, kind, and(eq(id, newId), mayGo)!, now).returning(queuedId);
+  const hasRoom = hasRoomForNotice(kind, isWanted ? OWNER_NOTICES_PER_DAY : 0, now);
+  return insertDelivery(db, kind, and(eq(id, newId), hasRoom), now).returning(queuedId);
 }
 
 /**
  * Whether there are fewer notices of this kind than a day may have. Reads this day's deliveries, by key and up to the last notice:
  * few, because each network has the notices of its first posts and few posts beyond (decision: one-guard).
  */
-function hasRoomForNotice(kind: NoticeKind, now: number): SQL {
+function hasRoomForNotice(kind: NoticeKind, most: number, now: number): SQL {
   const subject = { owner_mail: "lead", message_mail: "message" } as const;
   const isOfToday = and(isSubjectNewer(subject[kind], startOfDay(now)), eq(deliveriesTable.kind, kind));
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${deliveriesTable} WHERE ${isOfToday}
-    LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
+  return lt(countUpTo(deliveriesTable, isOfToday, most), most);
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
@@ -122,8 +118,9 @@ export function enqueueReply(db: Database, newReplyId: string, now: number) {
 /** Queues the mail of a notification that tells something, once. */
 export function enqueueNotification(db: Database, notificationId: string, now: number) {
   const { id, content } = notificationsTable;
-  const which = and(eq(id, notificationId), isNotNull(content))!;
-  return insertDelivery(db, "notification", which, now).onConflictDoNothing().returning(queuedId);
+  return insertDelivery(db, "notification", and(eq(id, notificationId), isNotNull(content)), now)
+    .onConflictDoNothing()
+    .returning(queuedId);
 }
 
 /** The mails about a plan after the first. */
@@ -144,28 +141,28 @@ export function enqueueAnnouncementMails(
   condition: SQL,
   now: number,
 ) {
+  const { rows, value } = jsonEach(people);
   const row = {
-    id: deliveryKey(announcementId, sql`value`),
+    id: deliveryKey(announcementId, value),
     kind: "announcement_mail",
     announcementId,
-    person: sql`value`,
+    person: value,
     status: "queued",
     dueAt: now,
     queuedAt: now,
   } as const;
-  const toThem = sql`FROM json_each(${JSON.stringify(people)}) WHERE ${condition}
-    AND EXISTS (SELECT 1 FROM ${peopleTable} WHERE ${peopleTable.emailHash} = value)`;
-  return insertSelected(db, deliveriesTable, row, toThem).onConflictDoNothing().returning(queuedId);
+  const isThere = hasRow(peopleTable, eq(peopleTable.emailHash, value));
+  return insertWhere(db, deliveriesTable, row, and(condition, isThere), rows).onConflictDoNothing().returning(queuedId);
 }
 
-/** Whether what has this id, as an expression, has a delivery of this kind that still waits for something. */
-export function hasOpenDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${deliveriesTable.id} = ${deliveryKey(subjectId, kind)} AND ${isOpen})`;
+/** Whether a subject has a delivery of this kind that still waits for something. */
+export function hasOpenDelivery(subjectId: Column, kind: DeliveryKind): SQL {
+  return hasRow(deliveriesTable, and(eq(deliveriesTable.id, deliveryKey(subjectId, kind)), isOpen));
 }
 
-/** Whether what has this id, as an expression, has a delivery of this kind. */
-export function hasDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${deliveriesTable.id} = ${deliveryKey(subjectId, kind)})`;
+/** Whether a subject has a delivery of this kind. */
+export function hasDelivery(subjectId: Column, kind: DeliveryKind): SQL {
+  return hasRow(deliveriesTable, eq(deliveriesTable.id, deliveryKey(subjectId, kind)));
 }
 
 function startOfDay(now: number): number {

@@ -1,6 +1,7 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL } from "drizzle-orm";
 import type { UncertainReason, WaitingReason, WithheldReason } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
+import { excluded, hasRow, iif, plus } from "../db/expressions.ts";
 import { announcementsTable, deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
 import { incrementMailCount, blockReason, type MailRecipient, decrementMailCount } from "../mail/ledger.store.ts";
 
@@ -38,11 +39,11 @@ export function leaseEnd(now: number): number {
 /** The columns that start over when a delivery is queued again, in an upsert. */
 export const requeued = {
   status: "queued",
-  attempts: sql`excluded.attempts`,
-  dueAt: sql`excluded.due_at`,
+  attempts: excluded(deliveriesTable.attempts),
+  dueAt: excluded(deliveriesTable.dueAt),
   reason: null,
   lastError: null,
-  queuedAt: sql`excluded.queued_at`,
+  queuedAt: excluded(deliveriesTable.queuedAt),
   sentAt: null,
   failedAt: null,
   uncertainAt: null,
@@ -60,7 +61,7 @@ export async function leaseDelivery(
   const end = leaseEnd(now);
   const [leased] = await db
     .update(deliveriesTable)
-    .set({ dueAt: end, reason: null, attempts: sql`${attempts} + 1` })
+    .set({ dueAt: end, reason: null, attempts: plus(attempts, 1) })
     .where(and(eq(id, deliveryId), eq(status, "queued"), lte(dueAt, now), lt(attempts, MAX_ATTEMPTS)))
     .returning();
   return leased ? { ...leased, dueAt: end } : null;
@@ -95,7 +96,7 @@ function holds(lease: LeasedDelivery): SQL | undefined {
 }
 
 function isSending(lease: LeasedDelivery): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${and(holds(lease), eq(status, "sending"))})`;
+  return hasRow(deliveriesTable, and(holds(lease), eq(status, "sending")));
 }
 
 /** How an attempt ended. Queued with a reason: it was not tried. The owner reads `error`, which holds no personal data. */
@@ -143,9 +144,9 @@ function settledColumns(outcome: DeliveryOutcome, now: number) {
       return {
         status: "queued",
         reason: outcome.reason,
-        attempts: sql`${attempts} - 1`,
+        attempts: plus(attempts, -1),
         // An announcement may have been resumed since its mail was found paused.
-        dueAt: outcome.reason === "paused" ? sql`iif(${isIn("paused")}, ${outcome.dueAt}, ${now})` : outcome.dueAt,
+        dueAt: outcome.reason === "paused" ? iif(isIn("paused"), outcome.dueAt, now) : outcome.dueAt,
         // What waits for the site alone is not given up.
         ...(outcome.reason === "site_limit" && { queuedAt: now }),
       } as const;
@@ -184,7 +185,7 @@ export function resumeHeldMails(db: Database, announcement: string, now: number)
   return db
     .update(deliveriesTable)
     .set({ reason: null, dueAt: now })
-    .where(and(isQueuedFor(announcement), eq(reason, "paused"), sql`NOT ${isIn("paused")}`))
+    .where(and(isQueuedFor(announcement), eq(reason, "paused"), not(isIn("paused"))))
     .returning(returnedId);
 }
 
@@ -202,8 +203,8 @@ function isQueuedFor(announcement: string): SQL | undefined {
 
 /** Whether the announcement of a delivery has this status. */
 function isIn(announcementStatus: "paused" | "canceled"): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${announcementsTable}
-    WHERE ${and(eq(announcementsTable.id, announcementId), eq(announcementsTable.status, announcementStatus))})`;
+  const isOfDelivery = eq(announcementsTable.id, announcementId);
+  return hasRow(announcementsTable, and(isOfDelivery, eq(announcementsTable.status, announcementStatus)));
 }
 
 /** Mails withheld for so long are out of date when their reader confirms. */

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { NewChange } from "../../domain/desk.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import type { Plan, Settled } from "../../domain/wanted.ts";
 import type { Database } from "../db/database.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { hasRow, iif, itemsOf, jsonGroupArray, plus, query } from "../db/expressions.ts";
+import { insertWhere } from "../db/insert-where.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { changesTable, publishingFailuresTable } from "../db/schema.ts";
 
@@ -56,9 +57,9 @@ export async function storeChange(
 ): Promise<Change | null> {
   const id = `change_${uuidv7()}`;
   const row = { id, ...change, wanted, isOffered, state: "waiting", createdAt: now, stateAt: now } as const;
-  const isStored = exists(db.select().from(changesTable).where(eq(changesTable.id, id)));
+  const isStored = hasRow(changesTable, eq(changesTable.id, id));
   await db.batch([
-    insertSelected(db, changesTable, row, sql`WHERE ${arePending(pending)}`).onConflictDoNothing(),
+    insertWhere(db, changesTable, row, arePending(pending)).onConflictDoNothing(),
     ...others.map((other) =>
       db
         .update(changesTable)
@@ -71,8 +72,14 @@ export async function storeChange(
 
 /** Whether these are the pending changes, and no others. @param ids in their order */
 function arePending(ids: readonly string[]): SQL {
-  return sql`(SELECT json_group_array(pending) FROM
-    (SELECT pending FROM content_changes WHERE pending IS NOT NULL ORDER BY pending)) = ${JSON.stringify(ids)}`;
+  const { pending } = changesTable;
+  const inOrder = query
+    .select({ pending })
+    .from(changesTable)
+    .where(isNotNull(pending))
+    .orderBy(pending)
+    .as("in_order");
+  return eq(query.select({ ids: jsonGroupArray(inOrder.pending) }).from(inOrder), JSON.stringify(ids));
 }
 
 /**
@@ -136,11 +143,10 @@ export async function offerDue(db: Database, today: IsoDate, version: string): P
 
 /** Stores why changes aren't live yet. Null clears the reason. */
 export async function noteReason(db: Database, ids: readonly string[], reason: string | null): Promise<void> {
-  const isOne = inArray(changesTable.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   await db
     .update(changesTable)
     .set({ reason })
-    .where(and(isOne, isNotNull(changesTable.pending)));
+    .where(and(inArray(changesTable.id, itemsOf(ids)), isNotNull(changesTable.pending)));
 }
 
 /** How the last publishing run failed, and how many times in a row; null if it didn't. */
@@ -158,7 +164,8 @@ export async function noteFailure(
   { run, reason, times }: { run: string; reason: string; times: number },
   now: number,
 ): Promise<void> {
-  const all = sql`CASE WHEN ${publishingFailuresTable.run} = ${run} THEN ${publishingFailuresTable.times} + ${times} ELSE ${times} END`;
+  const before = publishingFailuresTable;
+  const all = iif(eq(before.run, run), plus(before.times, times), times);
   await db
     .insert(publishingFailuresTable)
     .values({ id: "last", run, reason, times, failedAt: now })

@@ -1,13 +1,26 @@
-import { and, eq, gt, gte, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { DeliveryKind } from "../../domain/delivery.ts";
-import { LEAD_KINDS } from "../../domain/lead.ts";
+import { and, countDistinct, eq, gt, gte, isNotNull, isNull, lt, ne, not, or, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { LEAD_KINDS, type LeadKind } from "../../domain/lead.ts";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sumVisits } from "../../domain/visit-report.ts";
-import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
-import { deliveriesTable } from "../db/schema.ts";
+import { countUpTo, hasRow, iif, least, NO_TABLE, plus, query, valueOf } from "../db/expressions.ts";
+import {
+  announcementsTable,
+  changesTable,
+  deliveriesTable,
+  IMPORT_SOURCE,
+  leadsTable,
+  messagesTable,
+  networkDaysTable,
+  peopleTable,
+  quarantineDaysTable,
+  quarantineTable,
+  settingsTable,
+  visitDaysTable,
+} from "../db/schema.ts";
 import { hasDelivery } from "../deliveries/queue.store.ts";
 import { CURSOR_AT_END } from "../announcements/announcements.store.ts";
 import { POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days.store.ts";
@@ -45,8 +58,8 @@ export async function countForDigest(
 ): Promise<DigestCounts> {
   const columns = parts.flatMap((part) => Object.entries(COLUMNS[part](days, now)));
   if (columns.length === 0) return {};
-  const selected = columns.map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
-  const { results, meta } = await db.run(sql`SELECT ${sql.join(selected, sql`, `)}`);
+  const selected = columns.map(([name, value]) => [name, value.as(name)]);
+  const { results, meta } = await db.run(query.select(Object.fromEntries(selected)).from(NO_TABLE));
   const [row = {}] = results as Record<string, number | string | null>[];
   const count = (name: string) => Number(row[name] ?? 0);
   const { backupAt, visits } = row;
@@ -84,79 +97,102 @@ export async function countForDigest(
 
 const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
-  numbers: ({ yesterday, today, counted }) => ({
-    optIns: countUpTo(sql`leads WHERE kind = 'opt_in' AND ${isBetween(yesterday, today)}`),
-    plans: countUpTo(sql`leads WHERE kind = 'plan' AND ${isBetween(yesterday, today)}`),
-    calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
-    messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
+  numbers: ({ yesterday, today, counted }) => {
+    const isNewLead = (kind: LeadKind) => and(eq(leadsTable.kind, kind), isBetween(leadsTable, yesterday, today));
+    const isNewMessage = isBetween(messagesTable, yesterday, today);
     // The owner needs no notice of whom they imported.
-    unnoticedLeads: sum(
-      LEAD_KINDS.map((kind) =>
-        countUnnoticed(
-          sql`leads`,
-          "owner_mail",
-          sql`kind = ${kind} AND ${isBetween(yesterday, today)} AND source <> 'import'`,
-        ),
+    const isUnnoticed = and(ne(leadsTable.source, IMPORT_SOURCE), not(hasDelivery(leadsTable.id, "owner_mail")));
+    const unnoticed = LEAD_KINDS.map((kind) => countUpTo(leadsTable, and(isNewLead(kind), isUnnoticed)));
+    return {
+      optIns: countUpTo(leadsTable, isNewLead("opt_in")),
+      plans: countUpTo(leadsTable, isNewLead("plan")),
+      calculations: countUpTo(leadsTable, isNewLead("submission")),
+      messages: countUpTo(messagesTable, isNewMessage),
+      // Each reads two rows for what it counts.
+      unnoticedLeads: unnoticed.reduce(plus),
+      unnoticedMessages: countUpTo(
+        messagesTable,
+        and(isNewMessage, not(hasDelivery(messagesTable.id, "message_mail"))),
       ),
-    ),
-    unnoticedMessages: countUnnoticed(sql`messages`, "message_mail", isBetween(yesterday, today)),
-    visits: sql`(SELECT totals FROM visit_days WHERE day = ${counted})`,
-  }),
+      visits: valueOf(
+        query.select({ totals: visitDaysTable.totals }).from(visitDaysTable).where(eq(visitDaysTable.day, counted)),
+      ),
+    };
+  },
   due: ({ tomorrow }, now) => ({
-    dueToday: countUpTo(sql`people WHERE due_at < ${tomorrow}`),
-    late: countUpTo(sql`people WHERE due_at < ${now}`),
+    dueToday: countUpTo(peopleTable, lt(peopleTable.dueAt, tomorrow)),
+    late: countUpTo(peopleTable, lt(peopleTable.dueAt, now)),
   }),
-  deliveries: (_days, now) => ({
-    failed: countDeliveries(isNotNull(deliveriesTable.failedAt)),
-    recent: countDeliveries(gt(deliveriesTable.failedAt, now - RECENT_MS)),
-    uncertain: countDeliveries(isNotNull(deliveriesTable.uncertainAt)),
-    limited: countDeliveries(and(isNotNull(deliveriesTable.dueAt), eq(deliveriesTable.reason, "site_limit"))),
-    failing: countDeliveries(and(isNotNull(deliveriesTable.dueAt), gte(deliveriesTable.attempts, 3))),
-  }),
-  quarantine: ({ counted }) => ({
-    waiting: countUpTo(sql`quarantine WHERE settled_at IS NULL`),
-    countedOnly: sql`(SELECT counted_only FROM quarantine_days WHERE day_start = ${Date.parse(counted)})`,
-  }),
-  site: ({ counted }, now) => ({
-    stuckAnnouncements: sql`(SELECT count(*) FROM announcements WHERE due_at IS NOT NULL AND status = 'sending'
-      AND moved_at < ${now} - iif(cursor = ${CURSOR_AT_END}, 3, 1) * ${DAY_MS})`,
-    unpublished: countUpTo(sql`content_changes WHERE pending IS NOT NULL AND (reason IS NOT NULL OR state = 'draft')`),
-    refusedNetworks: sql`(SELECT count(*) FROM network_days
-      WHERE day_start = ${Date.parse(counted)} AND posts >= ${POSTS_PER_NETWORK_AND_DAY.quarantined})`,
-  }),
-  backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
+  deliveries: (_days, now) => {
+    const { dueAt, failedAt, uncertainAt, reason, attempts } = deliveriesTable;
+    return {
+      failed: countUpTo(deliveriesTable, isNotNull(failedAt)),
+      recent: countUpTo(deliveriesTable, gt(failedAt, now - RECENT_MS)),
+      uncertain: countUpTo(deliveriesTable, isNotNull(uncertainAt)),
+      limited: countUpTo(deliveriesTable, and(isNotNull(dueAt), eq(reason, "site_limit"))),
+      failing: countUpTo(deliveriesTable, and(isNotNull(dueAt), gte(attempts, 3))),
+    };
+  },
+  quarantine: ({ counted }) => {
+    const { dayStart, countedOnly } = quarantineDaysTable;
+    return {
+      waiting: countUpTo(quarantineTable, isNull(quarantineTable.settledAt)),
+      countedOnly: valueOf(
+        query
+          .select({ countedOnly })
+          .from(quarantineDaysTable)
+          .where(eq(dayStart, Date.parse(counted))),
+      ),
+    };
+  },
+  site: ({ counted }, now) => {
+    const { dueAt, status, movedAt, cursor } = announcementsTable;
+    const patience = iif<number>(eq(cursor, CURSOR_AT_END), 3 * DAY_MS, DAY_MS);
+    const { pending, reason, state } = changesTable;
+    const { dayStart, posts } = networkDaysTable;
+    return {
+      stuckAnnouncements: countUpTo(
+        announcementsTable,
+        and(isNotNull(dueAt), eq(status, "sending"), lt(plus(movedAt, patience), now)),
+      ),
+      unpublished: countUpTo(changesTable, and(isNotNull(pending), or(isNotNull(reason), eq(state, "draft")))),
+      refusedNetworks: countUpTo(
+        networkDaysTable,
+        and(eq(dayStart, Date.parse(counted)), gte(posts, POSTS_PER_NETWORK_AND_DAY.quarantined)),
+      ),
+    };
+  },
+  backup: () => ({ backupAt: valueOf(query.select({ at: settingsTable.lastBackupAt }).from(settingsTable)) }),
 };
-
-function countDeliveries(which: SQL | undefined): SQL {
-  return countUpTo(sql`${deliveriesTable} WHERE ${which}`);
-}
 
 function nearlyFull(bytes: number, limit: number): { megabytes: number; limit: number } | null {
   const megabytes = Math.round(bytes / MEGABYTE);
   return megabytes >= NEARLY_FULL * limit ? { megabytes, limit } : null;
 }
 
-/** What came without a notice to the owner. Reads two rows for each. */
-function countUnnoticed(table: SQL, kind: DeliveryKind, which: SQL): SQL {
-  return countUpTo(sql`${table} WHERE ${which} AND NOT ${hasDelivery(sql`${table}.id`, kind)}`);
-}
-
-function sum(counts: readonly SQL[]): SQL {
-  return sql`(${sql.join([...counts], sql` + `)})`;
-}
-
-/** Who left something in a time, and nothing before it. */
+/** How many people left something in a time, and nothing before it. */
 function countNewPeople(from: number, until: number): SQL {
-  const arrived = (table: SQL) =>
-    sql`SELECT * FROM (SELECT email_hash FROM ${table} AND ${isBetween(from, until)} LIMIT ${MAX_COUNTED})`;
-  const isKnown = (table: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${table} WHERE email_hash = arrived.email_hash AND created_at < ${from})`;
-  const tables = [...LEAD_KINDS.map((kind) => sql`leads WHERE kind = ${kind}`), sql`messages WHERE 1`];
-  return sql`(SELECT min(count(*), ${MAX_COUNTED}) FROM (
-      SELECT DISTINCT email_hash FROM (${sql.join(tables.map(arrived), sql` UNION ALL `)})) AS arrived
-    WHERE NOT (${isKnown(sql`leads`)} OR ${isKnown(sql`messages`)}))`;
+  const isNew = (table: SentTable) => isBetween(table, from, until);
+  const ofKind = (kind: LeadKind) => arrived(leadsTable, and(eq(leadsTable.kind, kind), isNew(leadsTable)));
+  const [first, ...others] = LEAD_KINDS.map(ofKind);
+  const all = unionAll(first!, arrived(messagesTable, isNew(messagesTable)), ...others).as("arrived");
+  const isKnown = (table: SentTable) =>
+    hasRow(table, and(eq(table.emailHash, all.emailHash), lt(table.createdAt, from)));
+  const counted = query
+    .select({ count: least(countDistinct(all.emailHash), MAX_COUNTED) })
+    .from(all)
+    .where(not(or(isKnown(leadsTable), isKnown(messagesTable))!));
+  return valueOf(counted);
 }
 
-function isBetween(from: number, until: number): SQL {
-  return sql`created_at >= ${from} AND created_at < ${until}`;
+type SentTable = typeof leadsTable | typeof messagesTable;
+
+/** Who sent something, as often as they did: at most `MAX_COUNTED` rows. */
+function arrived(table: SentTable, which: SQL | undefined) {
+  const some = query.select({ emailHash: table.emailHash }).from(table).where(which).limit(MAX_COUNTED).as("some");
+  return query.select({ emailHash: some.emailHash }).from(some);
+}
+
+function isBetween({ createdAt }: SentTable, from: number, until: number): SQL | undefined {
+  return and(gte(createdAt, from), lt(createdAt, until));
 }

@@ -1,9 +1,25 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import {
+  and,
+  type Column,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  notInArray,
+  or,
+  type SQL,
+} from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { IMPORT_LIMITS } from "../../domain/contact-import.ts";
 import type { Database } from "../db/database.ts";
-import { importsTable, importWordsTable, leadsTable, peopleTable } from "../db/schema.ts";
+import { concat, iif, jsonEach, jsonGroupArray, query, valueOf } from "../db/expressions.ts";
+import { IMPORT_SOURCE, importsTable, importWordsTable, leadsTable, peopleTable } from "../db/schema.ts";
 import { isConfirmedByImport, isKnown } from "../people/people.store.ts";
-import { IMPORT_SOURCE, type Import } from "./imports.store.ts";
+import type { Import } from "./imports.store.ts";
 
 // Deletes what an import says, some people at a time. What their leads, tags and confirmations are then follows from what other
 // imports say of them (decision: imported-contacts).
@@ -20,16 +36,71 @@ export async function markDeleted(db: Database, id: string, now: number): Promis
 
 /** The first import whose deletion is not finished; null if there is none. */
 export async function findUnfinishedDeletion(db: Database): Promise<Import | null> {
-  const [found] = await db
-    .select()
-    .from(importsTable)
-    .where(sql`deletion_cursor IS NOT NULL`)
-    .limit(1);
+  const [found] = await db.select().from(importsTable).where(isNotNull(importsTable.deletionCursor)).limit(1);
   return found ?? null;
 }
 
-/** What imports that are not deleted say about a person, as `said`. */
-const SAID = sql`import_words AS said JOIN imports AS list ON list.id = said.import_id AND list.deleted_at IS NULL`;
+const said = alias(importWordsTable, "said");
+
+/** Whether `said` is of an import that is not deleted. */
+const isKept = and(eq(importsTable.id, said.importId), isNull(importsTable.deletedAt));
+
+/** Whether such an import says something about a person. */
+function isSaid(person: Column, which?: SQL): SQL {
+  return exists(
+    query
+      .select({ id: said.id })
+      .from(said)
+      .innerJoin(importsTable, isKept)
+      .where(and(eq(said.emailHash, person), which)),
+  );
+}
+
+/** What the first such import says about the person of a lead that says anything. */
+function firstSaid(column: SQLiteColumn, isEmpty: SQL): SQL {
+  return valueOf(
+    query
+      .select({ value: column })
+      .from(said)
+      .innerJoin(importsTable, isKept)
+      .where(eq(said.emailHash, leadsTable.emailHash))
+      .orderBy(isEmpty, said.id)
+      .limit(1),
+  );
+}
+
+/** A person's tags without those that a word gave, unless another import gives them, too. */
+function withoutTagsOf(wordId: SQL): SQL {
+  const tag = jsonEach(peopleTable.tags, "tag");
+  const given = jsonEach(importWordsTable.tags, "given");
+  const kept = jsonEach(said.tags, "kept");
+  const fromWord = query
+    .select({ tag: given.value })
+    .from(importWordsTable)
+    .crossJoin(given.rows)
+    .where(eq(importWordsTable.id, wordId));
+  const fromOthers = query
+    .select({ tag: kept.value })
+    .from(said)
+    .innerJoin(importsTable, isKept)
+    .crossJoin(kept.rows)
+    .where(eq(said.emailHash, peopleTable.emailHash));
+  return valueOf(
+    query
+      .select({ tags: jsonGroupArray(tag.value) })
+      .from(tag.rows)
+      .where(or(notInArray(tag.value, fromWord), inArray(tag.value, fromOthers))),
+  );
+}
+
+/** Whether the owner noted nothing about a person. */
+const isUnnoted = and(
+  eq(peopleTable.note, ""),
+  eq(peopleTable.tags, []),
+  eq(peopleTable.status, "new"),
+  eq(peopleTable.statusHistory, []),
+  isNull(peopleTable.dueAt),
+);
 
 /**
  * Deletes what a deleted import says about the next people, in one transaction. Their imported lead goes unless another import
@@ -45,54 +116,47 @@ export async function deleteNextWords(
   const words = await db
     .select({ id: importWordsTable.id, emailHash: importWordsTable.emailHash })
     .from(importWordsTable)
-    .where(sql`id > ${`${id}:${deletionCursor}`} AND id < ${`${id}:~`}`)
+    .where(and(gt(importWordsTable.id, `${id}:${deletionCursor}`), lt(importWordsTable.id, `${id}:~`)))
     .orderBy(importWordsTable.id)
     .limit(IMPORT_LIMITS.deletionBatch);
   const isLast = words.length < IMPORT_LIMITS.deletionBatch;
-  const values = JSON.stringify(words);
-  const ids = sql`(SELECT value ->> 'id' FROM json_each(${values}))`;
-  const people = sql`(SELECT value ->> 'emailHash' FROM json_each(${values}))`;
-  const isAgreed = (person: typeof peopleTable | typeof leadsTable) =>
-    sql`EXISTS (SELECT 1 FROM ${SAID} WHERE said.email_hash = ${person.emailHash} AND NOT said.is_unsubscribed)`;
-  const isSaid = sql`EXISTS (SELECT 1 FROM ${SAID} WHERE said.email_hash = leads.email_hash)`;
-  /** What the first import says that says anything. */
-  const firstOf = (column: string, isEmpty: string) => sql`(SELECT said.${sql.identifier(column)} FROM ${SAID}
-    WHERE said.email_hash = leads.email_hash ORDER BY said.${sql.raw(isEmpty)}, said.id LIMIT 1)`;
-  const word = sql`${`${id}:`} || people.email_hash`;
-  const isUnnoted = sql`note = '' AND tags = '[]' AND status = 'new' AND status_history = '[]' AND due_at IS NULL`;
+  const { rows, field } = jsonEach(words, "word");
+  const ids = query.select({ id: field("id") }).from(rows);
+  const people = query.select({ emailHash: field("emailHash") }).from(rows);
+  const hasAgreed = (person: Column) => isSaid(person, eq(said.isUnsubscribed, false));
+  const isImportedLead = and(inArray(leadsTable.emailHash, people), eq(leadsTable.entryId, IMPORT_SOURCE));
+  const isLifted = and(isConfirmedByImport, not(hasAgreed(peopleTable.emailHash)))!;
   await db.batch([
     db
       .update(peopleTable)
       .set({
-        confirmedAt: sql`iif(${isConfirmedByImport} AND NOT ${isAgreed(peopleTable)}, NULL, confirmed_at)`,
-        tags: sql`(SELECT json_group_array(tag.value) FROM json_each(people.tags) AS tag
-          WHERE tag.value NOT IN (SELECT given.value FROM import_words, json_each(import_words.tags) AS given
-              WHERE import_words.id = ${word})
-            OR tag.value IN (SELECT given.value FROM ${SAID}, json_each(said.tags) AS given
-              WHERE said.email_hash = people.email_hash))`,
+        confirmedAt: iif(isLifted, null, peopleTable.confirmedAt),
+        tags: withoutTagsOf(concat(`${id}:`, peopleTable.emailHash)),
         updatedAt: now,
       })
       .where(inArray(peopleTable.emailHash, people)),
-    db.delete(leadsTable).where(sql`email_hash IN ${people} AND entry_id = ${IMPORT_SOURCE} AND NOT ${isSaid}`),
+    db.delete(leadsTable).where(and(isImportedLead, not(isSaid(leadsTable.emailHash)))),
     db
       .update(leadsTable)
       .set({
-        name: firstOf("name", "name = ''"),
-        searchKey: firstOf("search_key", "name = ''"),
-        countryInterest: firstOf("country_interest", "country_interest IS NULL"),
-        goal: firstOf("goal", "goal IS NULL"),
-        confirmedAt: sql`iif(${isAgreed(leadsTable)}, confirmed_at, NULL)`,
+        name: firstSaid(said.name, eq(said.name, "")),
+        searchKey: firstSaid(said.searchKey, eq(said.name, "")),
+        countryInterest: firstSaid(said.countryInterest, isNull(said.countryInterest)),
+        goal: firstSaid(said.goal, isNull(said.goal)),
+        confirmedAt: iif(hasAgreed(leadsTable.emailHash), leadsTable.confirmedAt, null),
         updatedAt: now,
       })
-      .where(sql`email_hash IN ${people} AND entry_id = ${IMPORT_SOURCE}`),
-    db.delete(importWordsTable).where(sql`id IN ${ids} AND NOT is_unsubscribed`),
+      .where(isImportedLead),
+    db
+      .delete(importWordsTable)
+      .where(and(inArray(importWordsTable.id, ids), eq(importWordsTable.isUnsubscribed, false))),
     db
       .update(importWordsTable)
       .set({ name: "", searchKey: "", countryInterest: null, goal: null, tags: [] })
       .where(inArray(importWordsTable.id, ids)),
     db
       .delete(peopleTable)
-      .where(sql`email_hash IN ${people} AND ${isUnnoted} AND NOT ${isKnown(sql`people.email_hash`)}`),
+      .where(and(inArray(peopleTable.emailHash, people), isUnnoted, not(isKnown(peopleTable.emailHash)))),
     db
       .update(importsTable)
       .set({ deletionCursor: isLast ? null : words.at(-1)!.emailHash })

@@ -1,17 +1,42 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, ne, not, notInArray, or } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import { uuidv7 } from "uuidv7";
 import { startOfDayAnywhere } from "../../domain/calendar-day.ts";
 import type { ImportOutcome } from "../../domain/contact-import.ts";
 import type { IsoDate } from "../../domain/facts.ts";
-import type { SourceOf } from "../../domain/lead.ts";
 import { TAG_LIMITS } from "../../domain/person.ts";
-import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import {
+  caseWhen,
+  coalesce,
+  concat,
+  countUpTo,
+  excluded,
+  greatest,
+  hasRow,
+  iif,
+  itemsOf,
+  jsonEach,
+  jsonGroupArray,
+  plus,
+  query,
+  valueOf,
+} from "../db/expressions.ts";
+import { insertWhere } from "../db/insert-where.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
-import { importsTable, importWordsTable, leadsTable, peopleTable, suppressionsTable } from "../db/schema.ts";
+import {
+  IMPORT_SOURCE,
+  importsTable,
+  importWordsTable,
+  leadsTable,
+  messagesTable,
+  peopleTable,
+  suppressionsTable,
+} from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
+import { isUnsubscribed } from "../mail/ledger.store.ts";
 import { isKnown } from "../people/people.store.ts";
+import { isNotErased } from "../people/tombstones.store.ts";
 import { isStopWord } from "./stops.store.ts";
 
 // Contacts go into the database as many at once as a request holds, by statements over one JSON parameter: however many there
@@ -33,34 +58,31 @@ export type ImportedContact = {
   isUnsubscribed: boolean;
 };
 
-/** The source of an imported lead, and what makes it one of its person's. */
-export const IMPORT_SOURCE = "import" satisfies SourceOf<"opt_in">;
-
-/** A property of the contact that a statement is at. */
-const jsonField = (name: keyof ImportedContact | "id" | "searchKey") => sql`(value ->> ${sql.raw(`'${name}'`)})`;
-
-/** Whether they had their data removed on the day on which they agreed, wherever that was, or later. */
-const isRemoved = (consentDay: IsoDate) => sql`EXISTS (SELECT 1 FROM tombstones
-  WHERE tombstones.email_hash = ${jsonField("emailHash")} AND erased_at >= ${startOfDayAnywhere(consentDay)})`;
-
-/** Whether mails to them are stopped, here or by the file: as `isUnsubscribed` of worker/mail/ledger.store.ts. */
-const isStopped = sql`(${jsonField("isUnsubscribed")}
-  OR EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash IN (${jsonField("emailHash")}, ${jsonField("mailbox")}))
-  OR (EXISTS (SELECT 1 FROM mailboxes WHERE mailboxes.mailbox = ${jsonField("mailbox")} AND stopped_at IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM people
-      WHERE people.email_hash = ${jsonField("emailHash")} AND people.confirmed_at IS NOT NULL)))`;
-
-/** Whether they left something themselves. */
-const isOwn = sql`(EXISTS (SELECT 1 FROM leads
-    WHERE leads.email_hash = ${jsonField("emailHash")} AND leads.entry_id <> ${IMPORT_SOURCE})
-  OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = ${jsonField("emailHash")}))`;
+/** Contacts as rows of a statement. */
+function contactRows<Contact extends ImportedContact>(contacts: readonly Contact[], consentDay: IsoDate) {
+  const { rows, field } = jsonEach(contacts, "contact");
+  const [person, mailbox] = [field("emailHash"), field("mailbox")];
+  return {
+    rows,
+    field,
+    /** Whether they had their data removed on the day on which they agreed, wherever that was, or later. */
+    isRemoved: not(isNotErased(person, startOfDayAnywhere(consentDay))!),
+    /** Whether mails to them are stopped, here or by the file. */
+    isStopped: or(field("isUnsubscribed"), isUnsubscribed({ person, mailbox }))!,
+    isKnown: isKnown(person),
+    /** Whether they left something themselves. */
+    isOwn: or(
+      hasRow(leadsTable, and(eq(leadsTable.emailHash, person), ne(leadsTable.entryId, IMPORT_SOURCE))),
+      hasRow(messagesTable, eq(messagesTable.emailHash, person)),
+    )!,
+  };
+}
 
 /** What would become of contacts. One query; reads at most seven rows for each. */
 export function findOutcomes(db: Database, contacts: readonly ImportedContact[], consentDay: IsoDate) {
-  return db.all<{ row: number; outcome: ImportOutcome }>(sql`SELECT ${jsonField("row")} AS row,
-    CASE WHEN ${isRemoved(consentDay)} THEN 'removed' WHEN ${isStopped} THEN 'unsubscribed'
-      WHEN ${isKnown(jsonField("emailHash"))} THEN 'known' ELSE 'new' END AS outcome
-    FROM json_each(${JSON.stringify(contacts)})`);
+  const { rows, field, isRemoved, isStopped, isKnown: isListed } = contactRows(contacts, consentDay);
+  const outcome = caseWhen([isRemoved, "removed"], [isStopped, "unsubscribed"], [isListed, "known"]);
+  return db.select({ row: field("row"), outcome: coalesce<ImportOutcome>(outcome, "new") }).from(rows);
 }
 
 /** Stores what an import says about all its contacts. @returns it, and whether it is new */
@@ -78,9 +100,9 @@ export async function readImport(db: Database, id: string): Promise<Import | nul
 
 /** One page of the imports, the newest first, with how many stay unsubscribed because of each. Reads a row for each of those. */
 export async function listImports(db: Database, { limit, after }: PageRequest) {
-  const stops = countUpTo(sql`import_words WHERE stop_of = imports.id AND ${isStopWord}`);
+  const stops = countUpTo(importWordsTable, and(eq(importWordsTable.stopOf, importsTable.id), isStopWord));
   const found = await db
-    .select({ import: importsTable, stops: sql<number>`${stops}` })
+    .select({ import: importsTable, stops })
     .from(importsTable)
     .where(after ? lt(importsTable.id, after.id) : undefined)
     .orderBy(desc(importsTable.id))
@@ -101,55 +123,65 @@ export async function storeContacts(
   progress: number,
   now: number,
 ): Promise<Import | null> {
-  const values = JSON.stringify(
-    contacts.map((contact) => ({ ...contact, id: `lead_${uuidv7()}`, searchKey: buildSearchKey(contact) })),
-  );
-  const isThere = sql`EXISTS (SELECT 1 FROM imports WHERE imports.id = ${importId} AND deleted_at IS NULL)`;
-  const from = sql`FROM json_each(${values}) WHERE ${isThere} AND NOT ${isRemoved(consentDay)}`;
-  const wordId = sql`${importId} || ':' || ${jsonField("emailHash")}`;
-  const confirmedAt = sql`iif(${isStopped}, NULL, ${now})`;
+  const items = contacts.map((contact) => ({
+    ...contact,
+    id: `lead_${uuidv7()}`,
+    searchKey: buildSearchKey(contact),
+  }));
+  const { rows, field, isRemoved, isStopped, isOwn } = contactRows(items, consentDay);
+  const isThere = hasRow(importsTable, and(eq(importsTable.id, importId), isNull(importsTable.deletedAt)));
+  const isTaken = and(isThere, not(isRemoved));
+  const emailHash = field("emailHash");
+  const wordId = concat(importId, concat(":", emailHash));
+  const confirmedAt = iif(isStopped, null, now);
   // Somebody who came themselves is not labeled by a list.
-  const tags = sql`iif(${isOwn}, '[]', ${jsonField("tags")})`;
+  const tags = iif(isOwn, "[]", field("tags"));
   const said = {
-    email: jsonField("email"),
-    emailHash: jsonField("emailHash"),
-    name: jsonField("name"),
-    searchKey: jsonField("searchKey"),
-    countryInterest: jsonField("countryInterest"),
-    goal: jsonField("goal"),
+    email: field("email"),
+    emailHash,
+    name: field("name"),
+    searchKey: field("searchKey"),
+    countryInterest: field("countryInterest"),
+    goal: field("goal"),
     createdAt: now,
   } as const;
+  const isNewWord = not(hasRow(importWordsTable, eq(importWordsTable.id, wordId)));
+  const added = query
+    .select({ count: count() })
+    .from(leadsTable)
+    .where(inArray(leadsTable.id, query.select({ id: field("id") }).from(rows)));
+  const isNameless = eq(leadsTable.name, "");
   const [, , , , [stored]] = await db.batch([
-    insertSelected(
+    insertWhere(
       db,
       peopleTable,
-      { emailHash: jsonField("emailHash"), confirmedAt, tags, updatedAt: now },
-      sql`${from} AND NOT EXISTS (SELECT 1 FROM import_words WHERE import_words.id = ${wordId})`,
+      { emailHash, confirmedAt, tags, updatedAt: now },
+      and(isTaken, isNewWord),
+      rows,
     ).onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: {
-        confirmedAt: sql`coalesce(people.confirmed_at, excluded.confirmed_at)`,
-        tags: sql`(SELECT json_group_array(value) FROM (SELECT value FROM json_each(people.tags)
-          UNION ALL SELECT value FROM json_each(excluded.tags)
-            WHERE value NOT IN (SELECT value FROM json_each(people.tags)) LIMIT ${TAG_LIMITS.count}))`,
+        confirmedAt: coalesce(peopleTable.confirmedAt, excluded(peopleTable.confirmedAt)),
+        tags: withMoreTags(),
         updatedAt: now,
       },
     }),
-    insertSelected(
+    insertWhere(
       db,
       importWordsTable,
-      { ...said, id: wordId, importId, tags, isUnsubscribed: jsonField("isUnsubscribed") },
-      from,
+      { ...said, id: wordId, importId, tags, isUnsubscribed: field("isUnsubscribed") },
+      isTaken,
+      rows,
     ).onConflictDoUpdate({
       target: importWordsTable.id,
-      set: { isUnsubscribed: sql`max(import_words.is_unsubscribed, excluded.is_unsubscribed)` },
+      set: { isUnsubscribed: greatest(importWordsTable.isUnsubscribed, excluded(importWordsTable.isUnsubscribed)) },
     }),
-    insertSelected(
+    insertWhere(
       db,
       leadsTable,
       {
         ...said,
-        id: jsonField("id"),
+        id: field("id"),
         kind: "opt_in",
         source: IMPORT_SOURCE,
         entryId: IMPORT_SOURCE,
@@ -157,33 +189,47 @@ export async function storeContacts(
         confirmedAt,
         updatedAt: now,
       },
-      from,
+      isTaken,
+      rows,
     ).onConflictDoUpdate({
       target: [leadsTable.emailHash, leadsTable.entryId],
       set: {
-        name: sql`iif(leads.name = '', excluded.name, leads.name)`,
-        searchKey: sql`iif(leads.name = '', excluded.search_key, leads.search_key)`,
-        countryInterest: sql`coalesce(leads.country_interest, excluded.country_interest)`,
-        goal: sql`coalesce(leads.goal, excluded.goal)`,
-        confirmedAt: sql`coalesce(leads.confirmed_at, excluded.confirmed_at)`,
+        name: iif(isNameless, excluded(leadsTable.name), leadsTable.name),
+        searchKey: iif(isNameless, excluded(leadsTable.searchKey), leadsTable.searchKey),
+        countryInterest: coalesce(leadsTable.countryInterest, excluded(leadsTable.countryInterest)),
+        goal: coalesce(leadsTable.goal, excluded(leadsTable.goal)),
+        confirmedAt: coalesce(leadsTable.confirmedAt, excluded(leadsTable.confirmedAt)),
         updatedAt: now,
       },
     }),
-    insertSelected(
+    insertWhere(
       db,
       suppressionsTable,
-      { emailHash: jsonField("emailHash"), createdAt: now, importId },
-      sql`${from} AND ${jsonField("isUnsubscribed")}`,
+      { emailHash, createdAt: now, importId },
+      and(isTaken, field("isUnsubscribed")),
+      rows,
     ).onConflictDoNothing(),
     db
       .update(importsTable)
-      .set({
-        progress: sql`max(progress, ${progress})`,
-        created: sql`created + (SELECT count(*) FROM leads
-          WHERE leads.id IN (SELECT ${jsonField("id")} FROM json_each(${values})))`,
-      })
+      .set({ progress: greatest(importsTable.progress, progress), created: plus(importsTable.created, added) })
       .where(and(eq(importsTable.id, importId), isNull(importsTable.deletedAt)))
       .returning(),
   ]);
   return stored ?? null;
+}
+
+/** In an upsert of people: the tags they have, and those they were to get, as many as there may be. */
+function withMoreTags() {
+  const had = jsonEach(peopleTable.tags, "had");
+  const given = jsonEach(excluded(peopleTable.tags), "given");
+  const all = unionAll(
+    query.select({ tag: had.value.as("tag") }).from(had.rows),
+    query
+      .select({ tag: given.value.as("tag") })
+      .from(given.rows)
+      .where(notInArray(given.value, itemsOf(peopleTable.tags))),
+  )
+    .limit(TAG_LIMITS.count)
+    .as("tags");
+  return valueOf(query.select({ tags: jsonGroupArray(all.tag) }).from(all));
 }

@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { toSnakeCase } from "drizzle-orm/casing";
+import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { uuidv7 } from "uuidv7";
 import { countryById } from "../../domain/countries.ts";
-import type { ConsentVersion, NewsWish, SourceOf } from "../../domain/lead.ts";
+import type { ConsentVersion, NewsWish, OptInAnswer, SourceOf } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, excluded, iif, isSame, json, jsonSet, nullIf, tuple } from "../db/expressions.ts";
 import { isNotErased } from "../people/tombstones.store.ts";
 import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "../deliveries/queue.store.ts";
 import type { LeasedDelivery } from "../deliveries/transitions.store.ts";
@@ -19,7 +20,7 @@ import {
   type visitColumns,
 } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { insertWhere } from "../db/insert-where.ts";
 
 /** What an opt-in form asks besides name and email. */
 type OptInAnswers = Pick<typeof leadsTable.$inferInsert, keyof typeof optInAnswerColumns>;
@@ -95,7 +96,7 @@ export async function storeLead(
     updatedAt: now,
   };
   const [leads, leadMails, ownerMails, ...others] = await db.batch([
-    insertSelected(db, leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`)
+    insertWhere(db, leadsTable, row, isNotErased(emailHash, lead.sentAt))
       .onConflictDoUpdate({
         target: [leadsTable.emailHash, leadsTable.entryId],
         set: { ...(lead.kind === "opt_in" && fillEmptyFields()), updatedAt: now },
@@ -119,39 +120,34 @@ export async function storeLead(
  * what it says. Answers that it does not take, and a name that was replaced, are kept next to it.
  */
 function fillEmptyFields() {
-  const names = Object.keys(optInAnswerColumns);
-  const columnOf = (name: string) => sql.identifier(toSnakeCase(name));
-  const fill = (name: string, isEmpty: SQL) =>
-    [
-      name,
-      sql`iif(leads.confirmed_at IS NULL AND ${isEmpty}, excluded.${columnOf(name)}, leads.${columnOf(name)})`,
-    ] as const;
-  const isTaken = (name: string) =>
-    sql`(excluded.${columnOf(name)} IS leads.${columnOf(name)} OR (leads.confirmed_at IS NULL AND leads.${columnOf(name)} IS NULL))`;
-  // A list is stored as JSON: as text it would come back as one string.
-  const toJson = (name: string) =>
-    name === "countryInterest" ? sql`json(excluded.${columnOf(name)})` : sql`excluded.${columnOf(name)}`;
-  const laterAnswers = names.reduce(
-    (answers, name) => sql`iif(excluded.${columnOf(name)} IS NULL OR ${isTaken(name)}, ${answers},
-      json_set(${answers}, ${`$.${name}`}, ${toJson(name)}))`,
-    withOtherName(sql`coalesce(leads.later_answers, '{}')`),
-  );
-  const isRenamed = sql`leads.confirmed_at IS NULL AND excluded.name <> ''`;
+  const { name, searchKey, confirmedAt } = leadsTable;
+  const isOpen = isNull(confirmedAt);
+  const takeIf = (condition: SQL | undefined, column: SQLiteColumn) => iif(condition!, excluded(column), column);
+  const isRenamed = and(isOpen, ne(excluded(name), ""));
+  const names = Object.keys(optInAnswerColumns) as OptInAnswer[];
+  const answers = names.map((answer) => [answer, takeIf(and(isOpen, isNull(leadsTable[answer])), leadsTable[answer])]);
   return {
-    ...Object.fromEntries([
-      ...["name", "searchKey"].map(
-        (name) => [name, sql`iif(${isRenamed}, excluded.${columnOf(name)}, leads.${columnOf(name)})`] as const,
-      ),
-      ...names.map((name) => fill(name, sql`leads.${columnOf(name)} IS NULL`)),
-    ]),
-    laterAnswers: sql`nullif(${laterAnswers}, '{}')`,
+    name: takeIf(isRenamed, name),
+    searchKey: takeIf(isRenamed, searchKey),
+    ...Object.fromEntries(answers),
+    laterAnswers: nullIf(names.reduce(withOtherAnswer, withOtherName(coalesce(leadsTable.laterAnswers, "{}"))), "{}"),
   };
 }
 
 /** Answers with the name that the lead does not get, if there are two. */
 function withOtherName(answers: SQL): SQL {
-  return sql`iif(excluded.name IN ('', leads.name) OR (leads.confirmed_at IS NULL AND leads.name = ''), ${answers},
-    json_set(${answers}, '$.name', iif(leads.confirmed_at IS NULL, leads.name, excluded.name)))`;
+  const { name, confirmedAt } = leadsTable;
+  const isOpen = isNull(confirmedAt);
+  const isNone = or(inArray(excluded(name), tuple("", name)), and(isOpen, eq(name, "")))!;
+  return iif(isNone, answers, jsonSet(answers, "$.name", iif(isOpen, name, excluded(name))));
+}
+
+/** Answers with the one under this name, if the lead does not take it. */
+function withOtherAnswer(answers: SQL, name: OptInAnswer): SQL {
+  const [column, other] = [leadsTable[name], excluded(leadsTable[name])];
+  const isTaken = or(isNull(other), isSame(other, column), and(isNull(leadsTable.confirmedAt), isNull(column)))!;
+  // A list is stored as JSON: as text it would come back as one string.
+  return iif(isTaken, answers, jsonSet(answers, `$.${name}`, name === "countryInterest" ? json(other) : other));
 }
 
 function toAnswerColumns(lead: NewLead) {

@@ -1,11 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import type { PlanInputs } from "../../domain/plan.ts";
 import type { PlanMarks } from "../../domain/plan-inputs.ts";
 import type { Database } from "../db/database.ts";
-import { insertSelected } from "../db/insert-selected.ts";
-import { plansTable } from "../db/schema.ts";
+import { insertWhere } from "../db/insert-where.ts";
+import { leadsTable, plansTable } from "../db/schema.ts";
 
 /** A plan as its form sent it, with what the Worker found out about it. */
 export type NewPlan = PlanMarks &
@@ -18,23 +18,24 @@ export type NewPlan = PlanMarks &
   };
 
 /** Stores the plan of a lead, in the transaction that stores the lead and after it, unless it has one. */
-export function insertPlan(db: Database, whichLead: SQL, plan: NewPlan, sentAt: number) {
+export function insertPlan(db: Database, whichLead: SQL | undefined, plan: NewPlan, sentAt: number) {
   const { country, month, reason } = plan.inputs;
   const row = {
     ...plan,
     country,
     month,
     reason,
-    leadId: sql`leads.id`,
-    emailHash: sql`leads.email_hash`,
+    leadId: leadsTable.id,
+    emailHash: leadsTable.emailHash,
     // The mail with the plan itself tells what is due by then.
     remindedTo: calendarDay(sentAt, "UTC"),
     createdAt: sentAt,
   };
-  return insertSelected(
+  return insertWhere(
     db,
     plansTable,
     row,
-    sql`FROM leads WHERE ${whichLead} AND leads.kind = 'plan'`,
+    and(whichLead, eq(leadsTable.kind, "plan")),
+    leadsTable,
   ).onConflictDoNothing();
 }

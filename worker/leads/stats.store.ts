@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
-import { LEAD_KINDS, type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
+import { type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { BREAKDOWN_SAMPLE_SIZE } from "../../domain/owner-lists.ts";
 import type { Database } from "../db/database.ts";
+import { valueOf } from "../db/expressions.ts";
 import { unsubscribedAt } from "../people/suppressions.store.ts";
 import { LEAD_COUNTRIES } from "../people/filter.store.ts";
 import { EVER, leadCountsTable, leadsTable } from "../db/schema.ts";
@@ -64,15 +65,13 @@ export async function leadsBySource(db: Database) {
  */
 export async function leadsByCampaign(db: Database) {
   const found = await db
-    .select({ campaign: sql<string>`utm_campaign`, count: count() })
+    .select({ campaign: leadsTable.utmCampaign, count: count() })
     .from(leadsTable)
-    .where(sql`utm_campaign IS NOT NULL`)
+    .where(isNotNull(leadsTable.utmCampaign))
     .groupBy(leadsTable.utmCampaign);
   const counts = sumBy(found, ({ campaign }) => campaign);
   return nameMost(counts, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count }));
 }
-
-type Part = { source: LeadSource; campaign: string | null; countries: string; count: number };
 
 /** Names of the calculator's destinations by their values: opt-ins store names. */
 const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
@@ -84,15 +83,22 @@ const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
  * reads two rows for each; `isCut` says whether there are more.
  */
 export async function breakDownLeads(db: Database, since: number, most = BREAKDOWN_SAMPLE_SIZE) {
-  // The index begins with the kind, and the database merges what it gives for each.
-  const newest = LEAD_KINDS.map(
-    (kind) => sql`SELECT source, utm_campaign, country_interest, destination_country, created_at, id
-      FROM leads WHERE kind = ${kind} AND created_at >= ${since}`,
-  );
-  const parts = await db.all<Part>(sql`SELECT source, utm_campaign AS campaign,
-      ${LEAD_COUNTRIES} AS countries, count(*) AS count
-    FROM (${sql.join(newest, sql` UNION ALL `)} ORDER BY created_at DESC, id DESC LIMIT ${most + 1})
-    GROUP BY 1, 2, 3`);
+  const { source, utmCampaign, createdAt, id } = leadsTable;
+  const fields = { source, utmCampaign, countries: LEAD_COUNTRIES.as("countries"), createdAt, id };
+  const newestOf = (kind: LeadKind) => db.select(fields).from(leadsTable).where(isOfKindSince(kind, since));
+  const newest = unionAll(newestOf("opt_in"), newestOf("submission"), newestOf("plan"))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most + 1)
+    .as("newest");
+  const parts = await db
+    .select({
+      source: newest.source,
+      campaign: newest.utmCampaign,
+      countries: newest.countries,
+      count: count(),
+    })
+    .from(newest)
+    .groupBy(newest.source, newest.utmCampaign, valueOf(newest.countries));
   const sources = sumBy(parts, ({ source }) => source);
   const campaigns = sumBy(parts, ({ campaign }) => campaign);
   // A lead that names several counts for each of them.
@@ -150,15 +156,15 @@ export function recentLeads(db: Database, since: number) {
     createdAt: leadsTable.createdAt,
     unsubscribedAt: unsubscribedAt(leadsTable.emailHash).as("unsubscribed_at"),
   };
-  // The index begins with the kind, and the database merges what it gives for each.
-  const newest = (kind: LeadKind) =>
-    db
-      .select(columns)
-      .from(leadsTable)
-      .where(and(eq(leadsTable.kind, kind), gte(leadsTable.createdAt, since)));
+  const newest = (kind: LeadKind) => db.select(columns).from(leadsTable).where(isOfKindSince(kind, since));
   return unionAll(newest("opt_in"), newest("submission"), newest("plan"))
     .orderBy(desc(leadsTable.createdAt), desc(leadsTable.id))
     .limit(RECENT_LIMIT);
+}
+
+/** The index begins with the kind, and the database merges what it gives for each. */
+function isOfKindSince(kind: LeadKind, since: number) {
+  return and(eq(leadsTable.kind, kind), gte(leadsTable.createdAt, since));
 }
 
 /** All leads of each source. */

@@ -1,13 +1,13 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, hasRow, iif } from "../db/expressions.ts";
 import { requeueUnconfirmed } from "../deliveries/transitions.store.ts";
 import { followNewestPlan, startPlan } from "../plans/plans.store.ts";
-import { mailboxesTable } from "../db/schema.ts";
-import { leadsTable, peopleTable } from "../db/schema.ts";
+import { leadsTable, mailboxesTable, messagesTable, peopleTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
 import { isConfirmedByImport } from "../people/people.store.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { insertWhere } from "../db/insert-where.ts";
 
 /** What a link in a mail confirms: a lead, or a message, which has no source. `createdAt` in milliseconds. */
 export type ConfirmationSubject = {
@@ -23,14 +23,24 @@ export async function findConfirmationSubject(
   db: Database,
   { person, about }: { person: string; about: string },
 ): Promise<ConfirmationSubject | null> {
-  const [found] = await db.all<ConfirmationSubject>(
-    sql`SELECT email, source, created_at AS createdAt,
-        CASE WHEN kind = 'submission' OR confirmed_at IS NOT NULL THEN NULL
-          WHEN later_answers ->> '$.name' IS NOT NULL THEN '' ELSE name END AS name
-      FROM leads WHERE id = ${about} AND email_hash = ${person}
-      UNION ALL SELECT email, NULL, created_at, NULL FROM messages WHERE id = ${about} AND email_hash = ${person}`,
-  );
-  return found ?? null;
+  const { email, createdAt } = messagesTable;
+  const [[lead], [message]] = await db.batch([
+    db.select().from(leadsTable).where(isLead(about, person)),
+    db.select({ email, createdAt }).from(messagesTable).where(isMessage(about, person)),
+  ]);
+  if (!lead) return message ? { ...message, source: null, name: null } : null;
+  const { source, name, laterAnswers } = lead;
+  const isCorrectable = lead.kind !== "submission" && lead.confirmedAt === null;
+  const corrected = laterAnswers?.name === undefined ? name : "";
+  return { email: lead.email, createdAt: lead.createdAt, source, name: isCorrectable ? corrected : null };
+}
+
+function isLead(id: string, person: string): SQL | undefined {
+  return and(eq(leadsTable.id, id), eq(leadsTable.emailHash, person));
+}
+
+function isMessage(id: string, person: string): SQL | undefined {
+  return and(eq(messagesTable.id, id), eq(messagesTable.emailHash, person));
 }
 
 /**
@@ -50,15 +60,14 @@ export async function storeConfirmation(
   }: { person: string; about: string; mailbox: string; name?: string | undefined; email: string },
   now: number,
 ): Promise<{ isFirst: boolean; dueMails: string[] }> {
-  const isThere = sql`(EXISTS (SELECT 1 FROM leads WHERE id = ${about} AND email_hash = ${person})
-    OR EXISTS (SELECT 1 FROM messages WHERE id = ${about} AND email_hash = ${person}))`;
+  const isThere = or(hasRow(leadsTable, isLead(about, person)), hasRow(messagesTable, isMessage(about, person)));
   const row = { emailHash: person, confirmedAt: now, updatedAt: now };
   const [[confirmed], , , due] = await db.batch([
-    insertSelected(db, peopleTable, row, sql`WHERE ${isThere}`)
+    insertWhere(db, peopleTable, row, isThere)
       .onConflictDoUpdate({
         target: peopleTable.emailHash,
         set: {
-          confirmedAt: sql`iif(${isConfirmedByImport}, ${now}, coalesce(people.confirmed_at, ${now}))`,
+          confirmedAt: iif(isConfirmedByImport, now, coalesce(peopleTable.confirmedAt, now)),
           updatedAt: now,
         },
       })
@@ -66,7 +75,7 @@ export async function storeConfirmation(
     db
       .update(leadsTable)
       .set({ confirmedAt: now, ...(name !== undefined && { name, searchKey: buildSearchKey({ name, email }) }) })
-      .where(and(eq(leadsTable.id, about), eq(leadsTable.emailHash, person), isNull(leadsTable.confirmedAt))),
+      .where(and(isLead(about, person), isNull(leadsTable.confirmedAt))),
     db.update(mailboxesTable).set({ askedAt: null }).where(eq(mailboxesTable.mailbox, mailbox)),
     requeueUnconfirmed(db, person, now),
     startPlan(db, person, about, now),

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, desc, eq, gte, lt, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { LeadKind, LeadSource, PlanWish } from "../../domain/lead.ts";
 import { LIST_LIMITS, type ListSort } from "../../domain/owner-lists.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, concat, compareRows, iif, includesText, substr, tuple } from "../db/expressions.ts";
 import type { Page, PageRequest, Position } from "../db/page.ts";
 import {
   leadsTable,
@@ -63,7 +64,7 @@ type ListedTable = typeof leadsTable | typeof messagesTable;
 /** What is known of the person of a row. Without a row of `people` they have the status `new`. */
 const listedNotes = (table: ListedTable) => ({
   ...personColumns,
-  status: sql<PersonStatus>`coalesce(${peopleTable.status}, 'new')`,
+  status: coalesce<PersonStatus>(peopleTable.status, "new"),
   unsubscribedAt: unsubscribedAt(table.emailHash),
 });
 
@@ -118,7 +119,7 @@ export function listSubmissions(db: Database, query: ListRequest) {
 
 /** One page of the plans. A country matches by its whole name, ignoring case. */
 export function listPlans(db: Database, query: ListRequest) {
-  const isChosen = (wish: PlanWish) => sql<"yes" | null>`iif(${plansTable[wish]}, 'yes', NULL)`;
+  const isChosen = (wish: PlanWish) => iif<"yes" | null>(plansTable[wish], "yes", null);
   const row = {
     ...leadColumns,
     ...listedCountries,
@@ -147,7 +148,7 @@ export function listMessages(db: Database, query: ListRequest) {
     ...pick(messagesTable, messageAnswerColumns),
     skippedCheck: messagesTable.skippedCheck,
     createdAt: messagesTable.createdAt,
-    wantsNews: wantsNews(sql`${messagesTable.emailHash}`),
+    wantsNews: wantsNews(messagesTable.emailHash),
     personId: messagesTable.emailHash,
     ...listedNotes(messagesTable),
   };
@@ -172,13 +173,13 @@ function pick<Table extends object, Group extends object>(table: Table, group: G
 }
 
 /** How each order compares two rows, and whether the greater comes first. */
-const ORDERS: Record<ListSort, { key: (table: ListedTable) => SQL; isDescending: boolean }> = {
-  newest: { key: (table) => sql`${table.createdAt}`, isDescending: true },
-  oldest: { key: (table) => sql`${table.createdAt}`, isDescending: false },
+const ORDERS: Record<ListSort, { key: (table: ListedTable) => SQL | Column; isDescending: boolean }> = {
+  newest: { key: (table) => table.createdAt, isDescending: true },
+  oldest: { key: (table) => table.createdAt, isDescending: false },
   // The search key begins with the folded name; cut, because the key of the last row is part of a URL.
-  name: { key: (table) => sql`substr((${table.name} = '') || ${table.searchKey}, 1, 80)`, isDescending: false },
-  email: { key: (table) => sql`${table.email}`, isDescending: false },
-  savings: { key: () => sql`coalesce(${leadsTable.estimatedSavings}, 0)`, isDescending: true },
+  name: { key: (table) => substr(concat(iif(eq(table.name, ""), 1, 0), table.searchKey), 1, 80), isDescending: false },
+  email: { key: (table) => table.email, isDescending: false },
+  savings: { key: () => coalesce(leadsTable.estimatedSavings, 0), isDescending: true },
 };
 
 /** Whether a list is in the order of time, which an index has. */
@@ -186,10 +187,11 @@ function isInOrderOfTime({ sort }: ListRequest) {
   return sort === "newest" || sort === "oldest";
 }
 
-function isCreatedWithin(table: ListedTable, { createdFrom, createdBefore }: ListRequest) {
+/** Whether a row is of the days of a filter. */
+export function isCreatedWithin(createdAt: Column, { createdFrom, createdBefore }: ListFilter): SQL | undefined {
   return and(
-    createdFrom === undefined ? undefined : gte(table.createdAt, createdFrom),
-    createdBefore === undefined ? undefined : lt(table.createdAt, createdBefore),
+    createdFrom === undefined ? undefined : gte(createdAt, createdFrom),
+    createdBefore === undefined ? undefined : lt(createdAt, createdBefore),
   );
 }
 
@@ -209,18 +211,21 @@ async function findWindowEnd(
   const { search, source, country, sort, after, isWhole, person, window = LIST_LIMITS.window } = query;
   const isOrdered = isInOrderOfTime(query);
   if (isWhole || person || (isOrdered && !search && !source && !country)) return null;
-  const direction = sql.raw(sort === "oldest" ? "ASC" : "DESC");
-  const isLater = after && isOrdered ? isAfter(sql`created_at`, after, sort) : undefined;
-  const where = and(kind, isCreatedWithin(table, query), isLater) ?? sql`1`;
-  const [end] = await db.all<WindowEnd>(
-    sql`SELECT created_at AS createdAt, id FROM ${table} WHERE ${where}
-      ORDER BY created_at ${direction}, id ${direction} LIMIT 1 OFFSET ${window - 1}`,
-  );
+  const { id, createdAt } = table;
+  const direction = sort === "oldest" ? asc : desc;
+  const isLater = after && isOrdered ? isAfter([createdAt, id], after, sort) : undefined;
+  const [end] = await db
+    .select({ createdAt, id })
+    .from(table)
+    .where(and(kind, isCreatedWithin(createdAt, query), isLater))
+    .orderBy(direction(createdAt), direction(id))
+    .limit(1)
+    .offset(window - 1);
   return end ?? null;
 }
 
-function isAfter(key: SQL, after: Position, sort: ListSort): SQL {
-  return sql`(${key}, id) ${sql.raw(ORDERS[sort].isDescending ? "<" : ">")} (${after.key}, ${after.id})`;
+function isAfter(row: readonly SQLWrapper[], after: Position, sort: ListSort): SQL {
+  return compareRows(row, ORDERS[sort].isDescending ? "<" : ">", tuple(after.key, after.id));
 }
 
 /** A query of a list, with each row and its sort key, that lacks which rows, in which order, and how many. */
@@ -249,15 +254,14 @@ async function readList<Row extends { id: string }>(
   const direction = isDescending ? desc : asc;
   const where = and(
     kind,
-    // Not LIKE: D1 limits its patterns to 50 bytes, and they would need escaping.
-    search ? sql`instr(${table.searchKey}, ${foldText(search)}) > 0` : undefined,
+    search ? includesText(table.searchKey, foldText(search)) : undefined,
     source ? eq(leadsTable.source, source) : undefined,
     country ? isCountry(country) : undefined,
     person ? eq(table.emailHash, person) : undefined,
-    isCreatedWithin(table, query),
-    after === null ? undefined : isAfter(key, after, sort),
+    isCreatedWithin(table.createdAt, query),
+    after === null ? undefined : isAfter([key, table.id], after, sort),
     end
-      ? sql`(${table.createdAt}, ${table.id}) ${sql.raw(sort === "oldest" ? "<=" : ">=")} (${end.createdAt}, ${end.id})`
+      ? compareRows([table.createdAt, table.id], sort === "oldest" ? "<=" : ">=", tuple(end.createdAt, end.id))
       : undefined,
   );
   const found = await select(sql<string | number>`${key}`.as("sort_key"))
@@ -273,5 +277,5 @@ async function readList<Row extends { id: string }>(
 }
 
 function isCountryInterest(country: string): SQL {
-  return includesCountry(sql`${leadsTable.countryInterest}`, [country]);
+  return includesCountry(leadsTable.countryInterest, [country]);
 }

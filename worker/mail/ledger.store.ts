@@ -1,9 +1,18 @@
-import { lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, not, notExists, or, type SQL } from "drizzle-orm";
 import type { PlanWish } from "../../domain/lead.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { mailboxesTable, mailboxMailsTable } from "../db/schema.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { caseWhen, coalesce, hasRow, NO_TABLE, plus, query, tuple } from "../db/expressions.ts";
+import { insertWhere } from "../db/insert-where.ts";
+import {
+  announcementsTable,
+  leadsTable,
+  mailboxesTable,
+  mailboxMailsTable,
+  peopleTable,
+  plansTable,
+  suppressionsTable,
+} from "../db/schema.ts";
 
 // How many mails went where on a day (UTC) (decision: promised-mail-is-sent).
 
@@ -34,57 +43,66 @@ export type MailRecipient = {
 /** The time in which the unconfirmed addresses of a mailbox get one mail at most (decision: confirmed-leads). */
 const UNCONFIRMED_PAUSE_MS = UNCONFIRMED_PAUSE_DAYS * DAY_MS;
 
-/** What is against sending a mail at this moment, as a `BlockReason`; NULL if nothing is. The one place that decides it. */
-export function blockReason(recipient: MailRecipient, now: number): SQL {
-  return sql`CASE
-    WHEN ${isUnsubscribed(recipient)} THEN 'unsubscribed'
-    WHEN NOT ${mayBeMailed(recipient, now)} THEN 'unconfirmed'
-    WHEN NOT ${announcementIsActive(recipient)} THEN 'paused'
-    WHEN ${recipient.isReply ? sql`0` : sql`${countSent(recipient.mailbox, now)} >= ${MAILS_PER_MAILBOX}`} THEN 'mailbox_limit'
-    WHEN ${countSent(ALL_MAILBOXES, now)} >= ${recipient.siteLimit} THEN 'site_limit'
-  END`;
-}
-
-/** The mails to a mailbox, or to all, on this day, by the primary key. */
-function countSent(mailbox: string, now: number): SQL {
-  return sql`coalesce((SELECT count FROM mailbox_mails WHERE mailbox = ${mailbox} AND day_start = ${startOfDay(now)}), 0)`;
-}
-
-/** Whether nobody has paused or canceled the announcement that it is, if it is one. */
-function announcementIsActive({ announcement }: MailRecipient): SQL {
-  if (announcement === undefined) return sql`1`;
-  return sql`EXISTS (SELECT 1 FROM announcements WHERE id = ${announcement} AND status IN ('sending', 'sent'))`;
-}
-
-/**
- * Whether a lead of theirs that wants news is confirmed; of a plan, whether that one is, and they still wish it; for anything
- * else, whether they are confirmed or had no mail lately.
- */
-function mayBeMailed(recipient: MailRecipient, now: number): SQL {
-  const { person, mailbox, announcement, plan } = recipient;
-  if (recipient.isAnswer) return sql`1`;
-  if (plan) {
-    return sql`EXISTS (SELECT 1 FROM plans JOIN leads ON leads.id = plans.lead_id
-      WHERE plans.lead_id = ${plan.lead} AND leads.confirmed_at IS NOT NULL AND plans.${sql.identifier(plan.wish)})`;
-  }
-  if (announcement !== undefined) {
-    return sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${person} AND ${mayGetNews})`;
-  }
-  return sql`(${isConfirmed(person)} OR NOT EXISTS (SELECT 1 FROM mailboxes
-    WHERE mailbox = ${mailbox} AND asked_at > ${now - UNCONFIRMED_PAUSE_MS}))`;
-}
-
-/** Whether a lead is confirmed by its person and sent for news: an opt-in is, a submission where the box was ticked. */
-export const mayGetNews = sql`(leads.confirmed_at IS NOT NULL
-  AND (leads.kind = 'opt_in' OR leads.wants_news IS NOT NULL))`;
-
-/** Whether a person confirmed their email, with whatever mail. */
-function isConfirmed(person: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
+/** What is against sending a mail at this moment; null if nothing is. The one place that decides it. */
+export function blockReason(recipient: MailRecipient, now: number): SQL<BlockReason | null> {
+  const { mailbox, siteLimit, isReply } = recipient;
+  return caseWhen<BlockReason | null>(
+    [isUnsubscribed(recipient), "unsubscribed"],
+    [isUnconfirmed(recipient, now), "unconfirmed"],
+    [isPaused(recipient), "paused"],
+    [isReply ? undefined : gte(countSent(mailbox, now), MAILS_PER_MAILBOX), "mailbox_limit"],
+    [gte(countSent(ALL_MAILBOXES, now), siteLimit), "site_limit"],
+  );
 }
 
 /** Why a mail may not be sent now. */
 type BlockReason = "unsubscribed" | "unconfirmed" | "paused" | "mailbox_limit" | "site_limit";
+
+/** The mails to a mailbox, or to all, on this day, by the primary key. */
+function countSent(mailbox: string, now: number): SQL<number> {
+  const counted = query
+    .select({ count: mailboxMailsTable.count })
+    .from(mailboxMailsTable)
+    .where(and(eq(mailboxMailsTable.mailbox, mailbox), eq(mailboxMailsTable.dayStart, startOfDay(now))));
+  return coalesce<number>(counted, 0);
+}
+
+/** Whether somebody has paused or canceled the announcement that it is. */
+function isPaused({ announcement }: MailRecipient): SQL | undefined {
+  if (announcement === undefined) return undefined;
+  const { id, status } = announcementsTable;
+  return not(hasRow(announcementsTable, and(eq(id, announcement), inArray(status, ["sending", "sent"]))));
+}
+
+/**
+ * Whether no lead of theirs that wants news is confirmed; of a plan, whether that one is not, or they wish it no longer; for
+ * anything else but an answer, whether they are not confirmed and had a mail lately.
+ */
+function isUnconfirmed({ person, mailbox, isAnswer, announcement, plan }: MailRecipient, now: number): SQL | undefined {
+  if (isAnswer) return undefined;
+  if (plan) {
+    const wished = query
+      .select({ leadId: plansTable.leadId })
+      .from(plansTable)
+      .innerJoin(leadsTable, eq(leadsTable.id, plansTable.leadId))
+      .where(and(eq(plansTable.leadId, plan.lead), isNotNull(leadsTable.confirmedAt), plansTable[plan.wish]));
+    return notExists(wished);
+  }
+  if (announcement !== undefined) return not(hasRow(leadsTable, and(eq(leadsTable.emailHash, person), mayGetNews)));
+  const wasAsked = and(eq(mailboxesTable.mailbox, mailbox), gt(mailboxesTable.askedAt, now - UNCONFIRMED_PAUSE_MS));
+  return and(not(isConfirmed(person)), hasRow(mailboxesTable, wasAsked));
+}
+
+/** Whether a lead is confirmed by its person and sent for news: an opt-in is, a submission where the box was ticked. */
+export const mayGetNews = and(
+  isNotNull(leadsTable.confirmedAt),
+  or(eq(leadsTable.kind, "opt_in"), isNotNull(leadsTable.wantsNews)),
+);
+
+/** Whether a person confirmed their email, with whatever mail. */
+export function isConfirmed(person: string | SQL): SQL {
+  return hasRow(peopleTable, and(eq(peopleTable.emailHash, person), isNotNull(peopleTable.confirmedAt)));
+}
 
 /** What is against sending a mail now; null if nothing is. Reads few rows, by key. */
 export async function findBlockReason(
@@ -92,69 +110,72 @@ export async function findBlockReason(
   recipient: MailRecipient,
   now: number,
 ): Promise<BlockReason | null> {
-  const [found] = await db.all<{ obstacle: BlockReason | null }>(
-    sql`SELECT ${blockReason(recipient, now)} AS obstacle`,
-  );
-  return found!.obstacle;
+  const [found] = await db.select({ reason: blockReason(recipient, now) }).from(NO_TABLE);
+  return found!.reason;
 }
 
 /**
  * Whether mails to a person are stopped: by them, by the plain address of their mailbox or, unless they confirmed their
  * email or are answered, by who unsubscribed from an unconfirmed address of it (decision: removal).
  */
-function isUnsubscribed({ person, mailbox, isAnswer }: MailRecipient): SQL {
-  const isStopped = sql`EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND stopped_at IS NOT NULL)`;
-  return sql`(EXISTS (SELECT 1 FROM suppressions WHERE email_hash IN (${person}, ${mailbox}))
-    OR (${isAnswer ? sql`0` : isStopped} AND NOT ${isConfirmed(person)}))`;
+export function isUnsubscribed({
+  person,
+  mailbox,
+  isAnswer = false,
+}: {
+  person: string | SQL;
+  mailbox: string | SQL;
+  isAnswer?: boolean;
+}): SQL | undefined {
+  const isStopped = and(eq(mailboxesTable.mailbox, mailbox), isNotNull(mailboxesTable.stoppedAt));
+  return or(
+    hasRow(suppressionsTable, inArray(suppressionsTable.emailHash, tuple(person, mailbox))),
+    isAnswer ? undefined : and(hasRow(mailboxesTable, isStopped), not(isConfirmed(person))),
+  );
 }
 
 /** The statements that count a mail if `condition` holds, and remember that an unconfirmed email got one. */
 export function incrementMailCount(db: Database, { mailbox, person }: MailRecipient, condition: SQL, now: number) {
   const dayStart = startOfDay(now);
   const count = (counted: string) =>
-    insertSelected(
-      db,
-      mailboxMailsTable,
-      { mailbox: counted, dayStart, count: 1 },
-      sql`WHERE ${condition}`,
-    ).onConflictDoUpdate({
+    insertWhere(db, mailboxMailsTable, { mailbox: counted, dayStart, count: 1 }, condition).onConflictDoUpdate({
       target: [mailboxMailsTable.mailbox, mailboxMailsTable.dayStart],
-      set: { count: sql`count + 1` },
+      set: { count: plus(mailboxMailsTable.count, 1) },
     });
-  const askedAt = now;
   return [
     count(ALL_MAILBOXES),
     count(mailbox),
-    insertSelected(
+    insertWhere(
       db,
       mailboxesTable,
-      { mailbox, askedAt },
-      sql`WHERE ${condition} AND NOT ${isConfirmed(person)}`,
-    ).onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt } }),
+      { mailbox, askedAt: now },
+      and(condition, not(isConfirmed(person))),
+    ).onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt: now } }),
   ] as const;
 }
 
 /** The statements that take back what `incrementMailCount` did for a mail that was then refused, if `condition` holds. */
 export function decrementMailCount(
   db: Database,
-  { recipient: { mailbox }, countedAt }: { recipient: MailRecipient; countedAt: number },
+  { recipient, countedAt }: { recipient: MailRecipient; countedAt: number },
   condition: SQL,
 ) {
+  const { mailbox, dayStart, count } = mailboxMailsTable;
   return [
     db
       .update(mailboxMailsTable)
-      .set({ count: sql`count - 1` })
-      .where(sql`mailbox IN (${ALL_MAILBOXES}, ${mailbox}) AND day_start = ${startOfDay(countedAt)} AND ${condition}`),
+      .set({ count: plus(count, -1) })
+      .where(and(inArray(mailbox, [ALL_MAILBOXES, recipient.mailbox]), eq(dayStart, startOfDay(countedAt)), condition)),
     db
       .update(mailboxesTable)
       .set({ askedAt: null })
-      .where(sql`mailbox = ${mailbox} AND asked_at = ${countedAt} AND ${condition}`),
+      .where(and(eq(mailboxesTable.mailbox, recipient.mailbox), eq(mailboxesTable.askedAt, countedAt), condition)),
   ] as const;
 }
 
 /** The mails to visitors on this day. Reads one row. */
 export async function countSentMails(db: Database, now: number): Promise<number> {
-  const [found] = await db.all<{ sent: number }>(sql`SELECT ${countSent(ALL_MAILBOXES, now)} AS sent`);
+  const [found] = await db.select({ sent: countSent(ALL_MAILBOXES, now) }).from(NO_TABLE);
   return found!.sent;
 }
 
@@ -165,9 +186,10 @@ export async function dropOldMailCounts(db: Database, now: number) {
 
 /** Drops the mailboxes of which nothing matters any more. Reads all of them. */
 export async function dropOldMailboxes(db: Database, now: number) {
+  const { askedAt, stoppedAt } = mailboxesTable;
   await db
     .delete(mailboxesTable)
-    .where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${now - UNCONFIRMED_PAUSE_MS}`);
+    .where(and(isNull(stoppedAt), or(isNull(askedAt), lt(askedAt, now - UNCONFIRMED_PAUSE_MS))));
 }
 
 function startOfDay(now: number): number {

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
@@ -7,7 +6,7 @@ import { isNotErased } from "../people/tombstones.store.ts";
 import { markAnswerDue } from "../people/people.store.ts";
 import { type messageAnswerColumns, messagesTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { insertWhere } from "../db/insert-where.ts";
 
 /** What the form asks besides name and email. */
 export type MessageAnswers = Pick<typeof messagesTable.$inferInsert, keyof typeof messageAnswerColumns>;
@@ -38,7 +37,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
   const { sentAt, notifiesOwner, ...fields } = message;
   const row = { id, ...fields, searchKey: buildSearchKey(message), createdAt: sentAt };
   const [, mails, replies] = await db.batch([
-    insertSelected(db, messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`).onConflictDoNothing(),
+    insertWhere(db, messagesTable, row, isNotErased(message.emailHash, sentAt)).onConflictDoNothing(),
     enqueueNotice(db, "message_mail", id, notifiesOwner, now),
     enqueueMessageReceipt(db, id, now),
     markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),

@@ -1,10 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, max, not, or, type SQL } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../db/database.ts";
+import { coalesce, hasRow, NO_TABLE, query, valueOf } from "../db/expressions.ts";
 import { enqueueReply } from "../deliveries/queue.store.ts";
+import { isConfirmed } from "../mail/ledger.store.ts";
 import { emailOf, markAnswered } from "../people/people.store.ts";
-import { type Reply, repliesTable } from "../db/schema.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { messagesTable, type Reply, repliesTable, suppressionsTable } from "../db/schema.ts";
+import { insertWhere } from "../db/insert-where.ts";
 
 type NewReply = Pick<Reply, "entryId" | "emailHash" | "subject" | "text" | "actor">;
 
@@ -25,28 +27,37 @@ export async function storeReply(db: Database, reply: NewReply, now: number): Pr
 
 /** Whether this entry is stored. */
 export async function isReplyStored(db: Database, { emailHash, entryId }: Pick<Reply, "emailHash" | "entryId">) {
-  const found = await db.all(sql`SELECT 1 FROM replies WHERE email_hash = ${emailHash} AND entry_id = ${entryId}`);
-  return found.length > 0;
+  const which = and(eq(repliesTable.emailHash, emailHash), eq(repliesTable.entryId, entryId));
+  return (await db.$count(repliesTable, which)) > 0;
 }
 
 /** Stores a reply, if it may be sent. */
 function insertReply(db: Database, reply: NewReply & { id: string }, now: number) {
   const { emailHash } = reply;
-  return insertSelected(
-    db,
-    repliesTable,
-    { ...reply, email: sql`email`, messageId: sql`message_id`, createdAt: now },
-    sql`FROM (SELECT ${emailOf(emailHash)} AS email, ${unansweredMessage(emailHash)} AS message_id)
-    WHERE email IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${emailHash})
-      AND (message_id IS NOT NULL
-        OR EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL))`,
+  const answered = query
+    .select({ email: emailOf(emailHash).as("email"), messageId: unansweredMessage(emailHash).as("message_id") })
+    .from(NO_TABLE)
+    .as("answered");
+  const mayGo = and(
+    isNotNull(answered.email),
+    not(hasRow(suppressionsTable, eq(suppressionsTable.emailHash, emailHash))),
+    or(isNotNull(answered.messageId), isConfirmed(emailHash)),
   );
+  const row = { ...reply, email: valueOf(answered.email), messageId: valueOf(answered.messageId), createdAt: now };
+  return insertWhere(db, repliesTable, row, mayGo, answered);
 }
 
 /** The id of the person's newest message that came after every reply; null if there is none. */
-export function unansweredMessage(emailHash: string): SQL {
-  return sql`(SELECT id FROM messages WHERE email_hash = ${emailHash} AND created_at > coalesce(
-      (SELECT max(created_at) FROM replies WHERE email_hash = ${emailHash}), 0)
-    ORDER BY id DESC LIMIT 1)`;
+export function unansweredMessage(emailHash: string): SQL<string | null> {
+  const lastReply = query
+    .select({ at: max(repliesTable.createdAt) })
+    .from(repliesTable)
+    .where(eq(repliesTable.emailHash, emailHash));
+  const newest = query
+    .select({ id: messagesTable.id })
+    .from(messagesTable)
+    .where(and(eq(messagesTable.emailHash, emailHash), gt(messagesTable.createdAt, coalesce(lastReply, 0))))
+    .orderBy(desc(messagesTable.id))
+    .limit(1);
+  return valueOf(newest);
 }

@@ -1,11 +1,28 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, type Column, count, eq, gte, inArray, ne, or, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { PERSONAL_TABLES } from "../../domain/backup.ts";
 import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/person.ts";
 import { newActivityId } from "../activities/activities.store.ts";
 import type { Database } from "../db/database.ts";
 import {
+  coalesce,
+  hasRow,
+  iif,
+  json,
+  jsonArrayLength,
+  jsonEach,
+  jsonGroupArray,
+  jsonInsert,
+  jsonObject,
+  least,
+  NO_TABLE,
+  query,
+  valueOf,
+} from "../db/expressions.ts";
+import { insertWhere } from "../db/insert-where.ts";
+import {
   activitiesTable,
+  IMPORT_SOURCE,
   importWordsTable,
   leadsTable,
   messagesTable,
@@ -15,7 +32,8 @@ import {
   repliesTable,
   tombstonesTable,
 } from "../db/schema.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { hasItem } from "./filter.store.ts";
+import { isConfirmed } from "../mail/ledger.store.ts";
 
 /**
  * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
@@ -50,39 +68,57 @@ const ERASED_TABLES = Object.values({
  * removal link that is used again fills no log.
  */
 function logErasure(db: Database, actor: string, emailHash: string, now: number) {
-  const details = sql`json_object('leads', leads, 'messages', messages)`;
-  return insertSelected(
+  const leads = countOf(leadsTable, emailHash);
+  const messages = countOf(messagesTable, emailHash);
+  return insertWhere(
     db,
     activitiesTable,
-    { id: newActivityId(), actor, action: "erasure", details, createdAt: now },
-    sql`FROM (SELECT (SELECT count(*) FROM leads WHERE email_hash = ${emailHash}) AS leads,
-        (SELECT count(*) FROM messages WHERE email_hash = ${emailHash}) AS messages)
-      WHERE leads + messages > 0 OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash})`,
+    {
+      id: newActivityId(),
+      actor,
+      action: "erasure",
+      details: jsonObject({ leads, messages }),
+      createdAt: now,
+    },
+    or(isKnown(emailHash), hasRow(quarantineTable, eq(quarantineTable.emailHash, emailHash))),
   );
 }
 
+function countOf(table: typeof leadsTable | typeof messagesTable, emailHash: string) {
+  return query.select({ count: count() }).from(table).where(eq(table.emailHash, emailHash));
+}
+
 /** Whether somebody left a lead or a message. */
-export function isKnown(emailHash: string | SQL): SQL {
-  return sql`(EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = ${emailHash})
-    OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = ${emailHash}))`;
+export function isKnown(emailHash: string | SQL | Column): SQL {
+  return or(
+    hasRow(leadsTable, eq(leadsTable.emailHash, emailHash)),
+    hasRow(messagesTable, eq(messagesTable.emailHash, emailHash)),
+  )!;
 }
 
 /** Whether a person counts as confirmed by an import alone: their own word replaces that (decision: imported-contacts). */
-export const isConfirmedByImport = sql`EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = people.email_hash
-  AND leads.entry_id = 'import' AND leads.confirmed_at = people.confirmed_at)`;
+export const isConfirmedByImport = hasRow(
+  leadsTable,
+  and(
+    eq(leadsTable.emailHash, peopleTable.emailHash),
+    eq(leadsTable.entryId, IMPORT_SOURCE),
+    eq(leadsTable.confirmedAt, peopleTable.confirmedAt),
+  ),
+);
 
 /** A person's email; null for nobody. */
-export function emailOf(emailHash: string | SQL): SQL {
-  return sql`coalesce((SELECT email FROM leads WHERE email_hash = ${emailHash} LIMIT 1),
-    (SELECT email FROM messages WHERE email_hash = ${emailHash} LIMIT 1))`;
+export function emailOf(emailHash: string | Column): SQL<string | null> {
+  const emailIn = (table: typeof leadsTable | typeof messagesTable) =>
+    query.select({ email: table.email }).from(table).where(eq(table.emailHash, emailHash)).limit(1);
+  return coalesce(emailIn(leadsTable), emailIn(messagesTable));
 }
 
 /** A person's email, null where nothing of them is left, and whether they confirmed it. */
 export async function findEmail(db: Database, emailHash: string) {
-  const [found] = await db.all<{ email: string | null; isConfirmed: number }>(sql`SELECT
-    ${emailOf(emailHash)} AS email,
-    EXISTS (SELECT 1 FROM people WHERE email_hash = ${emailHash} AND confirmed_at IS NOT NULL) AS isConfirmed`);
-  return { email: found!.email, isConfirmed: found!.isConfirmed === 1 };
+  const [found] = await db
+    .select({ email: emailOf(emailHash), isConfirmed: isConfirmed(emailHash).mapWith(Boolean) })
+    .from(NO_TABLE);
+  return found!;
 }
 
 /** What the owner changes about a person; what is left out stays. Tags come and go one by one, so that two tabs lose none. */
@@ -110,10 +146,10 @@ export async function updatePerson(db: Database, emailHash: string, change: Pers
 }
 
 /** Whether a person is known, and has the note that is being replaced, or the new one already. */
-function isUnchanged(emailHash: string, { note, noteBefore }: PersonChange): SQL {
+function isUnchanged(emailHash: string, { note, noteBefore }: PersonChange): SQL | undefined {
   if (note === undefined || noteBefore === undefined) return isKnown(emailHash);
-  const noted = sql`coalesce((SELECT note FROM people WHERE email_hash = ${emailHash}), '')`;
-  return sql`(${isKnown(emailHash)} AND ${noted} IN (${noteBefore}, ${note}))`;
+  const noted = query.select({ note: peopleTable.note }).from(peopleTable).where(eq(peopleTable.emailHash, emailHash));
+  return and(isKnown(emailHash), inArray(coalesce(noted, ""), [noteBefore, note]));
 }
 
 /** Stores the same change about several people, in one transaction. At most 90. @returns how many of them are known */
@@ -132,7 +168,7 @@ export async function updatePeople(
 
 /** Notes that a new reply, that is, one that has this id, answers a person: whoever is new counts as contacted. */
 export function markAnswered(db: Database, newReplyId: string, emailHash: string, actor: string, now: number) {
-  const isNew = sql`EXISTS (SELECT 1 FROM replies WHERE id = ${newReplyId})`;
+  const isNew = hasRow(repliesTable, eq(repliesTable.id, newReplyId));
   return changePerson(db, emailHash, { contacted: true, dueAt: null }, actor, now, isNew);
 }
 
@@ -142,7 +178,7 @@ function changePerson(
   change: PersonChange,
   actor: string,
   now: number,
-  condition: SQL = isKnown(emailHash),
+  condition: SQL | undefined = isKnown(emailHash),
 ) {
   const { note, addedTag, removedTag, dueAt } = change;
   const status = change.status ?? (change.contacted === undefined ? undefined : change.contacted ? "contacted" : "new");
@@ -157,7 +193,7 @@ function changePerson(
     dueAt: dueAt ?? null,
     updatedAt: now,
   };
-  return insertSelected(db, peopleTable, row, sql`WHERE ${condition}`)
+  return insertWhere(db, peopleTable, row, condition)
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: {
@@ -185,24 +221,29 @@ export const personColumns = {
 /** @param isMark whether it only marks as contacted who is new: then any other status stays */
 function statusSet(entry: StatusChange, isMark: boolean) {
   const { status, at } = entry;
-  const keeps = isMark && status !== "new" ? sql`people.status <> 'new'` : sql`people.status = ${status}`;
+  const keeps = isMark && status !== "new" ? ne(peopleTable.status, "new") : eq(peopleTable.status, status);
+  const history = peopleTable.statusHistory;
   return {
-    status: sql`CASE WHEN ${keeps} THEN people.status ELSE ${status} END`,
-    statusHistory: sql`CASE WHEN ${keeps} THEN people.status_history
-      ELSE json_insert(people.status_history, '$[#]', json(${JSON.stringify(entry)})) END`,
-    contactedAt: status === "new" ? null : sql`coalesce(people.contacted_at, ${at})`,
+    status: iif(keeps, peopleTable.status, status),
+    statusHistory: iif(keeps, history, jsonInsert(history, "$[#]", json(JSON.stringify(entry)))),
+    contactedAt: status === "new" ? null : coalesce(peopleTable.contactedAt, at),
   };
 }
 
 function withoutTag(tag: string): SQL {
-  return sql`(SELECT json_group_array(value) FROM json_each(people.tags) WHERE value <> ${tag})`;
+  const { rows, value } = jsonEach(peopleTable.tags);
+  const others = query
+    .select({ tags: jsonGroupArray(value) })
+    .from(rows)
+    .where(ne(value, tag));
+  return valueOf(others);
 }
 
 /** The tags with one more, unless it is there or there are as many as there may be. */
 function withTag(tag: string): SQL {
-  return sql`CASE WHEN json_array_length(people.tags) >= ${TAG_LIMITS.count}
-      OR EXISTS (SELECT 1 FROM json_each(people.tags) WHERE value = ${tag})
-    THEN people.tags ELSE json_insert(people.tags, '$[#]', ${tag}) END`;
+  const { tags } = peopleTable;
+  const stays = or(gte(jsonArrayLength(tags), TAG_LIMITS.count), hasItem(tags, [tag]))!;
+  return iif(stays, tags, jsonInsert(tags, "$[#]", tag));
 }
 
 /**
@@ -210,13 +251,9 @@ function withTag(tag: string): SQL {
  * @param dueAt milliseconds
  */
 export function markAnswerDue(db: Database, newMessageId: string, emailHash: string, dueAt: number, now: number) {
-  return insertSelected(
-    db,
-    peopleTable,
-    { emailHash, dueAt, updatedAt: now },
-    sql`WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
-  ).onConflictDoUpdate({
+  const isNew = hasRow(messagesTable, eq(messagesTable.id, newMessageId));
+  return insertWhere(db, peopleTable, { emailHash, dueAt, updatedAt: now }, isNew).onConflictDoUpdate({
     target: peopleTable.emailHash,
-    set: { dueAt: sql`min(coalesce(people.due_at, excluded.due_at), excluded.due_at)`, updatedAt: now },
+    set: { dueAt: least(coalesce(peopleTable.dueAt, dueAt), dueAt), updatedAt: now },
   });
 }

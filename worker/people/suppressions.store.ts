@@ -1,10 +1,12 @@
-import { and, type Column, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, gte, isNotNull, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { importWordsTable, mailboxesTable, suppressionsTable } from "../db/schema.ts";
+import { coalesce, hasRow, query, valueOf } from "../db/expressions.ts";
+import { importsTable, importWordsTable, mailboxesTable, suppressionsTable } from "../db/schema.ts";
 
-/** When mails to a person were stopped, by them or by a file; null if they are not. @param emailHash a column */
-export function unsubscribedAt(emailHash: SQL | Column): SQL<number | null> {
-  return sql`(SELECT suppressions.created_at FROM suppressions WHERE suppressions.email_hash = ${emailHash})`;
+/** When mails to a person were stopped, by them or by a file; null if they are not. */
+export function unsubscribedAt(person: SQL | Column): SQL<number | null> {
+  const { createdAt, emailHash } = suppressionsTable;
+  return valueOf(query.select({ createdAt }).from(suppressionsTable).where(eq(emailHash, person)));
 }
 
 /**
@@ -50,8 +52,11 @@ function stopMailbox(db: Database, mailbox: string, stoppedAt: number) {
  * else; what the others say stays.
  */
 export function dropStopWords(db: Database, person: string) {
-  const isOnlyStop = sql`EXISTS (SELECT 1 FROM imports WHERE imports.id = import_words.import_id AND deleted_at IS NOT NULL
-    AND coalesce(deletion_cursor, '~') >= import_words.email_hash)`;
+  const isPassed = gte(coalesce(importsTable.deletionCursor, "~"), importWordsTable.emailHash);
+  const isOnlyStop = hasRow(
+    importsTable,
+    and(eq(importsTable.id, importWordsTable.importId), isNotNull(importsTable.deletedAt), isPassed),
+  );
   return [
     db.delete(importWordsTable).where(and(eq(importWordsTable.emailHash, person), isOnlyStop)),
     db

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { IsoDate } from "../../domain/facts.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
+import { coalesce, compareRows, hasRow, iif, itemsOf, jsonEach, jsonExtract, query } from "../db/expressions.ts";
 import { enqueuePlanMails, hasOpenDelivery, type PlanMailKind } from "../deliveries/queue.store.ts";
-import { type PlanChange, plansTable, type PlanReminder } from "../db/schema.ts";
+import { leadsTable, type PlanChange, plansTable, type PlanReminder, suppressionsTable } from "../db/schema.ts";
 
 // The plans that visitors had mailed to them, and what the sweep tells about them (decision: plans-by-mail).
 
@@ -19,21 +20,26 @@ export function startPlan(db: Database, person: string, leadId: string, now: num
 
 /** Of a person's plans only the newest that is confirmed is followed: mails about those before it end. */
 export function followNewestPlan(db: Database, person: string) {
-  const newest = sql`(SELECT plans.created_at, plans.lead_id FROM plans JOIN leads ON leads.id = plans.lead_id
-    WHERE plans.email_hash = ${person} AND leads.confirmed_at IS NOT NULL AND (plans.reminders OR plans.changes)
-    ORDER BY 1 DESC, 2 DESC LIMIT 1)`;
+  const { createdAt, leadId, emailHash } = plansTable;
+  const newest = query
+    .select({ createdAt, leadId })
+    .from(plansTable)
+    .innerJoin(leadsTable, eq(leadsTable.id, leadId))
+    .where(and(eq(emailHash, person), isNotNull(leadsTable.confirmedAt), isWished))
+    .orderBy(desc(createdAt), desc(leadId))
+    .limit(1);
   return db
     .update(plansTable)
     .set({ reminders: false, changes: false, dueAt: null })
-    .where(and(eq(plansTable.emailHash, person), isWished, sql`(created_at, lead_id) < ${newest}`));
+    .where(and(eq(emailHash, person), isWished, compareRows([createdAt, leadId], "<", newest)));
 }
 
 /** Ends one kind of mails about all plans of a person. Harmless when repeated. */
 export async function stopPlanMails(db: Database, person: string, wish: PlanWish): Promise<void> {
-  const isOther = { reminders: sql`changes`, changes: sql`reminders` }[wish];
+  const other = { reminders: plansTable.changes, changes: plansTable.reminders }[wish];
   await db
     .update(plansTable)
-    .set({ [wish]: false, dueAt: sql`iif(${isOther}, due_at, NULL)` })
+    .set({ [wish]: false, dueAt: iif(other, plansTable.dueAt, null) })
     .where(and(eq(plansTable.emailHash, person), plansTable[wish]));
 }
 
@@ -42,11 +48,11 @@ export async function stopPlanMails(db: Database, person: string, wish: PlanWish
  * or the last one still waits. Reads at most four rows for each.
  */
 export async function findDuePlans(db: Database, now: number, limit: number) {
-  const waits = (kind: PlanMailKind) => hasOpenDelivery(sql`plans.lead_id`, kind).mapWith(Boolean);
+  const waits = (kind: PlanMailKind) => hasOpenDelivery(plansTable.leadId, kind).mapWith(Boolean);
   return db
     .select({
       plan: plansTable,
-      isUnsubscribed: sql<number>`EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = plans.email_hash)`,
+      isUnsubscribed: hasRow(suppressionsTable, eq(suppressionsTable.emailHash, plansTable.emailHash)).mapWith(Boolean),
       reminderWaits: waits("plan_reminder"),
       changeWaits: waits("plan_change"),
     })
@@ -74,31 +80,29 @@ export type PlanCheck = {
  * @returns the ids of the queued mails
  */
 export async function storePlanChecks(db: Database, checks: PlanCheck[], run: string, now: number): Promise<string[]> {
-  const found = sql`json_each(${JSON.stringify(checks)}) AS found`;
-  const of = (name: keyof PlanCheck) => sql`found.value -> ${`$.${name}`}`;
-  const orElse = (name: keyof PlanCheck, column: string, asText = false) => {
-    const value = asText ? sql`found.value ->> ${`$.${name}`}` : sql`nullif(${of(name)}, 'null')`;
-    return sql`coalesce(${value}, ${sql.identifier(column)})`;
-  };
+  const { rows, field } = jsonEach(checks, "found");
+  const orElse = (column: Exclude<keyof PlanCheck, "wasDueAt">) => coalesce(field(column), plansTable[column]);
   const enqueue = (kind: PlanMailKind, column: "reminder" | "change") => {
-    const ids = JSON.stringify(checks.filter((check) => check[column]).map(({ leadId }) => leadId));
-    const written = sql`leads.id IN (SELECT lead_id FROM plans WHERE ${sql.identifier(column)} ->> '$.run' = ${run}
-      AND lead_id IN (SELECT value FROM json_each(${ids})))`;
-    return ids === "[]" ? [] : [enqueuePlanMails(db, kind, written, now)];
+    const ids = checks.filter((check) => check[column]).map(({ leadId }) => leadId);
+    const written = query
+      .select({ leadId: plansTable.leadId })
+      .from(plansTable)
+      .where(and(inArray(plansTable.leadId, itemsOf(ids)), eq(jsonExtract(plansTable[column], "$.run"), run)));
+    return ids.length === 0 ? [] : [enqueuePlanMails(db, kind, inArray(leadsTable.id, written), now)];
   };
   const [, ...queued] = await db.batch([
     db
       .update(plansTable)
       .set({
-        dueAt: sql`found.value ->> '$.dueAt'`,
-        remindedTo: orElse("remindedTo", "reminded_to", true),
-        changesToldOn: orElse("changesToldOn", "changes_told_on", true),
-        reminder: orElse("reminder", "reminder"),
-        change: orElse("change", "change"),
-        facts: orElse("facts", "facts"),
+        dueAt: field("dueAt"),
+        remindedTo: orElse("remindedTo"),
+        changesToldOn: orElse("changesToldOn"),
+        reminder: orElse("reminder"),
+        change: orElse("change"),
+        facts: orElse("facts"),
       })
-      .from(found)
-      .where(sql`lead_id = found.value ->> '$.leadId' AND due_at = found.value ->> '$.wasDueAt'`),
+      .from(rows)
+      .where(and(eq(plansTable.leadId, field("leadId")), eq(plansTable.dueAt, field("wasDueAt")))),
     ...enqueue("plan_reminder", "reminder"),
     ...enqueue("plan_change", "change"),
   ]);

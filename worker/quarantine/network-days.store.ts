@@ -1,7 +1,9 @@
-import { lt, sql } from "drizzle-orm";
+import { count, eq, lt } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Admission } from "../../domain/held-post.ts";
 import type { Database } from "../db/database.ts";
-import { networkDaysTable } from "../db/schema.ts";
+import { plus, query, valueOf } from "../db/expressions.ts";
+import { leadsTable, messagesTable, networkDaysTable } from "../db/schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,21 +26,23 @@ export async function countPost(
   { key, emailHash }: { key: number; emailHash: string },
   now: number,
 ): Promise<Admission> {
-  const items = sql`(SELECT count(*) FROM (SELECT 1 FROM leads WHERE email_hash = ${emailHash}
-    UNION ALL SELECT 1 FROM messages WHERE email_hash = ${emailHash} LIMIT ${ITEMS_PER_PERSON}))`;
+  const itemsIn = (table: typeof leadsTable | typeof messagesTable) =>
+    query.select({ person: table.emailHash }).from(table).where(eq(table.emailHash, emailHash));
+  const items = unionAll(itemsIn(leadsTable), itemsIn(messagesTable)).limit(ITEMS_PER_PERSON).as("items");
+  const counting = query.select({ count: count() }).from(items);
   const { notified, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
   const [counted] = await db
     .insert(networkDaysTable)
     .values({ key, dayStart: now - (now % DAY_MS), posts: 1 })
     .onConflictDoUpdate({
       target: networkDaysTable.key,
-      set: { posts: sql`posts + 1` },
-      setWhere: sql`posts < ${quarantined}`,
+      set: { posts: plus(networkDaysTable.posts, 1) },
+      setWhere: lt(networkDaysTable.posts, quarantined),
     })
-    .returning({ posts: networkDaysTable.posts, items });
+    .returning({ posts: networkDaysTable.posts, items: valueOf<number>(counting) });
   if (!counted) return "refused";
   if (counted.posts > taken) return "network";
-  if (Number(counted.items) >= ITEMS_PER_PERSON) return "person";
+  if (counted.items >= ITEMS_PER_PERSON) return "person";
   return counted.posts <= notified ? "notified" : "taken";
 }
 
@@ -49,8 +53,8 @@ export async function countRobot(db: Database, key: number, now: number): Promis
     .values({ key, dayStart: now - (now % DAY_MS), posts: 1 })
     .onConflictDoUpdate({
       target: networkDaysTable.key,
-      set: { posts: sql`posts + 1` },
-      setWhere: sql`posts < ${POSTS_PER_NETWORK_AND_DAY.robots}`,
+      set: { posts: plus(networkDaysTable.posts, 1) },
+      setWhere: lt(networkDaysTable.posts, POSTS_PER_NETWORK_AND_DAY.robots),
     })
     .returning({ posts: networkDaysTable.posts });
   return counted.length > 0;

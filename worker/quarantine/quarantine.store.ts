@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lt, not } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
-import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
+import { compareRows, countUpTo, excluded, hasRow, plus, total, tuple } from "../db/expressions.ts";
 import { isNotErased } from "../people/tombstones.store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { quarantineDaysTable, quarantineTable } from "../db/schema.ts";
-import { insertSelected } from "../db/insert-selected.ts";
+import { insertWhere } from "../db/insert-where.ts";
 
 type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
@@ -39,37 +39,39 @@ export async function quarantinePost(
   const id = `quarantined_${uuidv7()}`;
   const today = now - (now % DAY_MS);
   const cap = post.isCertain ? POSTS_A_DAY / 2 : POSTS_A_DAY;
-  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${cap})`;
-  const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
-  const values = { id, ...post, createdAt: sentAt };
-  const counted = { dayStart: today, stored: isStored, countedOnly: countsRefused ? sql`NOT ${isStored}` : 0 };
+  const days = quarantineDaysTable;
+  const isFull = hasRow(days, and(eq(days.dayStart, today), gte(days.stored, cap)));
+  const isStored = hasRow(quarantineTable, eq(quarantineTable.id, id));
+  const row = { id, ...post, createdAt: sentAt };
+  const counted = { dayStart: today, stored: isStored, countedOnly: countsRefused ? not(isStored) : 0 };
   const [stored] = await db.batch([
-    insertSelected(
-      db,
-      quarantineTable,
-      values,
-      sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`,
-    ).returning({ id: quarantineTable.id }),
-    insertSelected(db, quarantineDaysTable, counted, sql`WHERE 1`).onConflictDoUpdate({
-      target: quarantineDaysTable.dayStart,
-      set: {
-        stored: sql`stored + excluded.stored`,
-        countedOnly: sql`counted_only + excluded.counted_only`,
-      },
+    insertWhere(db, quarantineTable, row, and(not(isFull), isNotErased(post.emailHash, sentAt))).returning({
+      id: quarantineTable.id,
     }),
+    db
+      .insert(days)
+      .values(counted)
+      .onConflictDoUpdate({
+        target: days.dayStart,
+        set: {
+          stored: plus(days.stored, excluded(days.stored)),
+          countedOnly: plus(days.countedOnly, excluded(days.countedOnly)),
+        },
+      }),
   ]);
   return stored.length > 0;
 }
 
 /** One page of the quarantine, newest first. Reads one row more than it returns. */
 export async function listQuarantine(db: Database, { limit, after }: PageRequest) {
+  const { createdAt, id } = quarantineTable;
   const found = await db
     .select()
     .from(quarantineTable)
-    .where(after ? sql`(created_at, id) < (${after.key}, ${after.id})` : undefined)
-    .orderBy(desc(quarantineTable.createdAt), desc(quarantineTable.id))
+    .where(after ? compareRows([createdAt, id], "<", tuple(after.key, after.id)) : undefined)
+    .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
-  return cutPage(found, limit, ({ createdAt, id }) => ({ order: "newest", key: createdAt, id }));
+  return cutPage(found, limit, (post) => ({ order: "newest", key: post.createdAt, id: post.id }));
 }
 
 /** Remembers that the owner has seen these posts. Seeing one twice keeps the first time. */
@@ -85,9 +87,13 @@ export async function markSeen(db: Database, ids: string[], now: number) {
  * days were only counted. Reads and counts at most `MAX_COUNTED` posts, and 31 days.
  */
 export async function countQuarantine(db: Database, now: number) {
-  const [counts] = await db.all<{ waiting: number; countedOnly: number }>(sql`SELECT
-    ${countUpTo(sql`quarantine WHERE settled_at IS NULL`)} AS waiting,
-    (SELECT coalesce(sum(counted_only), 0) FROM quarantine_days WHERE day_start > ${now - KEPT_FOR_MS}) AS countedOnly`);
+  const [counts] = await db
+    .select({
+      waiting: countUpTo(quarantineTable, isNull(quarantineTable.settledAt)),
+      countedOnly: total<number>(quarantineDaysTable.countedOnly),
+    })
+    .from(quarantineDaysTable)
+    .where(gt(quarantineDaysTable.dayStart, now - KEPT_FOR_MS));
   return counts!;
 }
 

@@ -1,6 +1,6 @@
-import { eq, isNull, sql } from "drizzle-orm";
-import { toSnakeCase } from "drizzle-orm/casing";
+import { eq, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { excluded, plus } from "../db/expressions.ts";
 import { settingsTable } from "../db/schema.ts";
 
 /** The one row. */
@@ -22,7 +22,7 @@ export async function changeSettings(db: Database, change: Partial<Settings>): P
   await db
     .insert(settingsTable)
     .values({ id: ID, ...change, version: 1 })
-    .onConflictDoUpdate({ target: settingsTable.id, set: { ...change, version: sql`version + 1` } });
+    .onConflictDoUpdate({ target: settingsTable.id, set: { ...change, version: plus(settingsTable.version, 1) } });
 }
 
 /** Sets one setting unless it is set. */
@@ -37,7 +37,7 @@ export async function setOnce<Name extends keyof Settings>(
     .values({ id: ID, [name]: value, version: 1 })
     .onConflictDoUpdate({
       target: settingsTable.id,
-      set: { [name]: sql`excluded.${sql.identifier(toSnakeCase(name))}` },
+      set: { [name]: excluded(column) },
       setWhere: isNull(column),
     });
 }

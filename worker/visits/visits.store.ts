@@ -3,6 +3,7 @@ import { addDays, calendarDay } from "../../domain/calendar-day.ts";
 import { VISIT_DAYS } from "../../domain/retention.ts";
 import { countKeys } from "../../domain/visit-counts.ts";
 import type { Database } from "../db/database.ts";
+import { excluded, jsonPatch, plus } from "../db/expressions.ts";
 import { visitDaysTable } from "../db/schema.ts";
 
 // What visitors did, a row for each day (decision: visits-counted-by-day). Days are those of UTC.
@@ -22,14 +23,15 @@ export async function countVisit(db: Database, keys: readonly string[], now: num
   const day = calendarDay(now, "UTC");
   const [before] = await db.select().from(visitDaysTable).where(eq(visitDaysTable.day, day));
   if ((before?.posts ?? 0) >= mostPosts) return;
-  const added = sql`(SELECT json_group_object(key, value + coalesce(visit_days.totals ->> ('$."' || key || '"'), 0))
-    FROM json_each(excluded.totals))`;
+  const { totals, posts } = visitDaysTable;
+  const added = sql`(SELECT json_group_object(key, value + coalesce(${totals} ->> ('$."' || key || '"'), 0))
+    FROM json_each(${excluded(totals)}))`;
   await db
     .insert(visitDaysTable)
     .values({ day, totals: countKeys(before?.totals ?? {}, keys), posts: 1 })
     .onConflictDoUpdate({
       target: visitDaysTable.day,
-      set: { totals: sql`json_patch(visit_days.totals, ${added})`, posts: sql`posts + 1` },
+      set: { totals: jsonPatch(totals, added), posts: plus(posts, 1) },
     });
 }
 
