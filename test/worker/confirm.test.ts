@@ -100,8 +100,8 @@ function laggingDatabase(): D1Database {
   const behind = wrapDatabase(env.DB, async (work, query) => {
     const answer = await work();
     const isRead = /^\s*(select|with)/i.test(query);
-    const emptied = [answer].flat().map((one) => ({ ...one, results: [] }));
-    return (isRead ? (Array.isArray(answer) ? emptied : emptied[0]) : answer) as typeof answer;
+    if (isRead) for (const one of [answer].flat()) one.results = [];
+    return answer;
   });
   return {
     prepare: (query: string) => env.DB.prepare(query),
