@@ -281,6 +281,15 @@ export function isUnverified({ label }: Pick<Fact, "label">): boolean {
   return [BASIS_LABELS.estimate, BASIS_LABELS.unverified, BASIS_LABELS.doubted].some((one) => one === label);
 }
 
+/** Who gives advice and publishes neither rules nor news. */
+const ADVISERS: ReadonlySet<PublisherKind> = new Set(["law firm", "agent", "other"]);
+
+/** Whether advisers alone speak for a value: no office, no law and no newspaper. A row in short says so. */
+export function isAdvisersWord(fact: Pick<Fact, "readAt" | "reported" | "confirmedOn">): boolean {
+  const pages = pagesOf(fact);
+  return !fact.confirmedOn && pages.length > 0 && pages.every(({ kind }) => ADVISERS.has(kind));
+}
+
 type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method" | "doubtedOn" | "confirmedOn">;
 
 function isEstimate({ basis, method }: { basis: Basis; method: string | undefined }): boolean {

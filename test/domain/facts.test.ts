@@ -6,6 +6,7 @@ import {
   type Fact,
   fact,
   type FactDetails,
+  type PublisherKind,
   factsIn,
   isFact,
   type PublicPage,
@@ -15,6 +16,7 @@ import {
   deriveStatus,
   evidenceOf,
   isUnverified,
+  isAdvisersWord,
 } from "../../domain/facts.ts";
 import { content } from "#content";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
@@ -501,4 +503,13 @@ test("a fact that could not be confirmed says so, rests on nothing and is due ag
   expect(evidenceOf(fact("$500", "summary", "ghana-interior-ministry", details), "2026-11-26")).toBe("official");
   expect(evidenceOf(doubted, "2026-11-26")).toBe("none");
   expect(doubted).toMatchObject({ label: "Could not be confirmed", reviewOn: "2027-11-20" });
+});
+
+test("a value is the word of advisers where no office, law, newspaper or answer of the office speaks for it", () => {
+  const pages = (...kinds: PublisherKind[]) => ({ readAt: kinds.map((kind) => page(kind, null, kind)) });
+  expect(isAdvisersWord(pages("law firm", "agent"))).toBe(true);
+  expect(isAdvisersWord(pages("law firm", "law"))).toBe(false);
+  expect(isAdvisersWord(pages("agent", "press"))).toBe(false);
+  expect(isAdvisersWord({ ...pages("agent"), confirmedOn: "2026-11-20" })).toBe(false);
+  expect(isAdvisersWord({})).toBe(false);
 });

@@ -21,9 +21,9 @@ import { planKit } from "#web/content/plans/plan-kits.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { PERMIT_GROUNDS, sortByFit } from "#web/features/permits/permit-fit.ts";
 import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
-import { conditionWords, feeText } from "#web/features/permits/permit-words.ts";
+import { conditionWords } from "#web/features/permits/condition-words.ts";
+import { feeText, forGoodText, lastsText } from "#web/features/permits/permit-words.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
-import { permitsPage } from "#web/pages/permits/copy.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
@@ -220,7 +220,20 @@ test("what a permit asks for reads well in a sentence and in a list", () => {
         /asks for (to|that|if|in|age) |[{}]|undefined/,
       );
   }
-  for (const words of Object.values(permitsPage.conditions)) expect(words).not.toMatch(/^(to|that|if) |, or that /);
+});
+
+test("a row of a permit says in a few words how long it lasts, whether it leads to a stay for good, and who says so", () => {
+  const long = PERMITS.filter(
+    ({ permit: { firstTerm } }) => (firstTerm?.summary ?? firstTerm?.value ?? "").length > 45,
+  );
+  expect(long.map(({ country, permit }) => `${country.id} ${permit.id}`)).toEqual([]);
+  const row = (country: CountryId, id: string) => {
+    const { permit } = PERMITS.find((one) => one.country.id === country && one.permit.id === id)!;
+    return [lastsText(permit), forGoodText(permit)];
+  };
+  expect(row("kenya", "class-d")).toEqual(["one or two years, advisers say", "apply after 7 years, advisers say"]);
+  expect(row("nigeria", "retirement-n5b")).toEqual(["two years", "citizenship after 15 years"]);
+  expect(row("south-africa", "volunteer-visa")).toEqual(["up to three years", "no set path"]);
 });
 
 test("the first year's cost is one figure, and says how many charges it lacks", () => {

@@ -9,6 +9,7 @@ const TEXTS = {
   after: "after {years}",
   oneYear: "1 year",
   years: "{years} years",
+  qualify: "{time} if you qualify",
 };
 
 /** The one statement of where a permit leads, with what decides: "after 15 years, in a row, if the cabinet agrees". */
@@ -16,6 +17,12 @@ export function pathText({ isPublished, years, condition }: Path): string {
   if (!isPublished) return TEXTS.unknown;
   if (years === null && !condition) return TEXTS.none;
   return [timeText(years), condition ?? []].flat().join(", ");
+}
+
+/** The same in its time, and whether it has conditions: "after 15 years if you qualify". */
+export function pathInShort(path: Path): string {
+  const time = pathText({ ...path, condition: undefined });
+  return path.condition && path.years !== null ? interpolate(TEXTS.qualify, { time }) : time;
 }
 
 function timeText(years: number | null): string {

@@ -1,7 +1,7 @@
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { usePageUrl } from "#web/lib/use-page-url.ts";
 
-const TEXT = "These answers came with the link you opened. If they aren’t yours, change them: the result follows.";
+const TEXT = "These answers came with the link you opened. Not yours? Change them.";
 
 /**
  * Says that a tool's answers came with the link, until the visitor changes one.
@@ -13,7 +13,7 @@ export function LinkedAnswers({ names }: { names: readonly string[] }) {
   const params = new URLSearchParams(search);
   if (!names.some((name) => params.get(name))) return null;
   return (
-    <p role="note" className="mb-4 measure text-muted">
+    <p role="note" className="mb-2 measure text-muted">
       {TEXT}
     </p>
   );

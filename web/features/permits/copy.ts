@@ -1,26 +1,15 @@
 /** The words of a permit in short: what it takes, costs and leads to. */
 export const PERMIT_TEXTS = {
-  needs: {
-    monthlyIncomeUsd: "an income of {amount} a month",
-    capitalUsd: "{amount} of capital",
-    minimumAge: "an age of {age} or more",
-    yearsThere: "at least {years} years of residence there first",
-    jobOffer: "a job offer",
-    relative: "a relative who lives there",
-    descent: "African descent",
-    descentOrFormerCitizen: "African descent or former citizenship there",
-    formerCitizen: "former citizenship there",
-    origin: "origin there (you, a parent or a grandparent)",
-    parent: "a parent who is a citizen there",
-    parentOrFormerCitizen: "former citizenship there or a parent who is a citizen",
-    admission: "a place to study",
-    sponsor: "an organization that invites you",
-  },
   /** After what one needs. */
   notFor: "Not for {whom}",
   readConditions: "what its conditions say",
   unknown: "not published",
-  allowed: "not published; we allow {weeks}",
+  allowed: "{weeks}, our estimate",
+  /** The row of a permit; its names are read where the columns' heads aren't shown. */
+  row: { fee: "First year", processing: "Plan on", lasts: "Lasts", forGood: "To stay for good" },
+  advisersSay: "{what}, advisers say",
+  apply: "apply {time}",
+  citizenship: "citizenship {time}",
   about: "about {amount}",
   atLeast: "at least {amount}",
   upTo: "up to {amount}",

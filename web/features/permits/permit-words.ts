@@ -2,10 +2,14 @@ import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Range } from "#domain/range.ts";
 import { durationText, weeksText } from "#domain/duration-text.ts";
-import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
+import { isAdvisersWord, isFact } from "#domain/facts.ts";
+import type { Known } from "#content-model/resolve/records.ts";
+import type { Path, Permit } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { LEAD_TIMES } from "#web/content/plans/lead-times.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { pathInShort, pathText } from "#web/content/permit-paths.ts";
+import { conditionWords } from "./condition-words.ts";
 import { PERMIT_TEXTS as texts } from "./copy.ts";
 
 /** The form of a plan with a permit chosen. One for several reasons tells none; the visitor may have. */
@@ -14,20 +18,6 @@ export function permitPlanPath(country: string, { id, reasons: [reason, other] }
 }
 
 // The figures of a permit in a few words, for tables and for the head of a guide; the record says the rest.
-
-/** What a permit asks of a person, each in a few words: "a job offer"; none where its record says it in words only. */
-export function conditionWords(conditions: PermitConditions): string[] {
-  const { monthlyIncomeUsd, capitalUsd, minimumAge, yearsThere, ...yesNo } = conditions;
-  return [
-    ...(monthlyIncomeUsd
-      ? [interpolate(texts.needs.monthlyIncomeUsd, { amount: dollarsText(oneAmount(monthlyIncomeUsd)) })]
-      : []),
-    ...(capitalUsd ? [interpolate(texts.needs.capitalUsd, { amount: dollarsText(oneAmount(capitalUsd)) })] : []),
-    ...(minimumAge ? [interpolate(texts.needs.minimumAge, { age: String(minimumAge) })] : []),
-    ...(yearsThere ? [interpolate(texts.needs.yearsThere, { years: String(yearsThere) })] : []),
-    ...(Object.keys(yesNo) as (keyof typeof yesNo)[]).flatMap((key) => (yesNo[key] ? [texts.needs[key]] : [])),
-  ];
-}
 
 /**
  * One figure for an adult's first year, card included: "about $155", or "at least $96; 3 charges aren't published". A range
@@ -68,6 +58,34 @@ export function processingText(permit: Pick<Permit, "processingWeeks" | "card">)
 /** That time as far as it is published. */
 export function plannedWeeks({ processingWeeks, card }: Pick<Permit, "processingWeeks" | "card">): string | undefined {
   return processingWeeks ? weeksText(oneAmount(processingWeeks.to + (card?.weeks?.to ?? 0))) : undefined;
+}
+
+/** How long the first permit lasts: "one or two years, advisers say". */
+export function lastsText({ firstTerm }: Pick<Permit, "firstTerm">): string {
+  if (!firstTerm) return texts.unknown;
+  const term = firstTerm.summary ?? firstTerm.value;
+  return withGrounds(`${term.charAt(0).toLowerCase()}${term.slice(1)}`, firstTerm);
+}
+
+/** Whether and when it leads to permanent residence, or else to citizenship: "citizenship after 15 years". */
+export function forGoodText(permit: Pick<Permit, "leadsTo" | "permanentResidence" | "citizenship">): string {
+  const { permanentResidence, citizenship } = permit.leadsTo;
+  const isByCitizenship = isNoPath(permanentResidence) && citizenship.years !== null;
+  const path = isByCitizenship ? citizenship : permanentResidence;
+  const time = path.years
+    ? interpolate(texts[isByCitizenship ? "citizenship" : "apply"], {
+        time: pathText({ ...path, condition: undefined }),
+      })
+    : pathInShort(path);
+  return withGrounds(time, isByCitizenship ? permit.citizenship : permit.permanentResidence);
+}
+
+function isNoPath({ isPublished, years, condition }: Path): boolean {
+  return isPublished && years === null && !condition;
+}
+
+function withGrounds(what: string, record: Known): string {
+  return isFact(record) && isAdvisersWord(record) ? interpolate(texts.advisersSay, { what }) : what;
 }
 
 /** What it takes to get it, and whom it excludes: "a job offer. Not for US, UK or Canadian citizens". */

@@ -1,5 +1,5 @@
 import type { PageContent } from "#web/layout/page-content.ts";
-import type { ConditionKey, PermitFit, PermitGround } from "#web/features/permits/permit-fit.ts";
+import type { PermitFit, PermitGround } from "#web/features/permits/permit-fit.ts";
 
 export const permitsPage = {
   meta: {
@@ -66,8 +66,8 @@ export const permitsPage = {
     also: "Another way that is open to you",
   } satisfies Record<Exclude<PermitFit, "no"> | "all", string>,
   groupTexts: {
-    fits: "Based on your answers and the published requirements. The office decides.",
-    may: "We can’t check what these require, or you skipped a question.",
+    fits: "You meet what’s published. The office decides.",
+    may: "We can’t check these, or you skipped a question.",
     almost: "What you’re missing comes first.",
     also: "For a different reason than the one you chose.",
   },
@@ -91,22 +91,6 @@ export const permitsPage = {
     more: "Papers, family, work and sources",
     states: { met: "You have this.", missing: "Missing.", unanswered: "You didn’t say." },
   },
-  conditions: {
-    monthlyIncomeUsd: "an income of {amount} US dollars a month",
-    capitalUsd: "{amount} US dollars to invest",
-    minimumAge: "an age of {amount} or more",
-    yearsThere: "at least {amount} years of residence there",
-    jobOffer: "a job offer from an employer there",
-    relative: "a spouse, parent or child who is a citizen or resident",
-    formerCitizen: "former citizenship there",
-    origin: "citizenship there, now or in the past: yours, a parent’s or a grandparent’s",
-    parent: "a parent who is a citizen there",
-    parentOrFormerCitizen: "former citizenship there or a parent who is a citizen",
-    descent: "African descent",
-    descentOrFormerCitizen: "African descent or former citizenship there",
-    admission: "admission by a school or university",
-    sponsor: "an organization that invites you",
-  } satisfies Record<ConditionKey, string>,
   list: {
     heading: "{reason}: permits in {place}",
     anywhere: "Africa",

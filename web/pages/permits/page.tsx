@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
 import { REASON_LABELS, REASONS, type Reason } from "#domain/reasons.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
@@ -6,7 +6,9 @@ import { HOMES } from "#content-model/resolve/records.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryPermit, insteadOfPermit, PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import { guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
-import { feeText, processingText } from "#web/features/permits/permit-words.ts";
+import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
+import { PermitFigure } from "#web/features/permits/permit-figure.tsx";
+import { feeFigure, forGoodText, lastsText, plannedWeeks, processingText } from "#web/features/permits/permit-words.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { statedConditions } from "#web/features/permits/permit-fit.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
@@ -14,7 +16,6 @@ import { describeGroups } from "#web/features/visitor/describe-groups.ts";
 import { contentKey } from "#domain/fact-text.ts";
 import { Island } from "#web/lib/island.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
-import { Section } from "#web/layout/section.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { permitsPage } from "./copy.ts";
 import { PermitChooser } from "./permit-chooser.island.tsx";
@@ -33,16 +34,21 @@ export function PermitsPage() {
         }}
         kept={KEPT}
       />
-      <Section tone="white" title={permitsPage.list.byReason}>
-        {REASONS.map((reason) => (
-          <Disclosure key={reason} summary={<h3>{REASON_LABELS[reason]}</h3>}>
-            <PermitListLinks
-              lists={PERMIT_LISTS.filter((list) => list.reason === reason && list.permits.length > 0)}
-              byCountry
-            />
+      <div data-tone="white">
+        <div className="wrap-page">
+          <Disclosure summary={<h2>{permitsPage.list.byReason}</h2>}>
+            {REASONS.map((reason) => (
+              <Fragment key={reason}>
+                <h3 className="mt-4 font-semibold">{REASON_LABELS[reason]}</h3>
+                <PermitListLinks
+                  lists={PERMIT_LISTS.filter((list) => list.reason === reason && list.permits.length > 0)}
+                  byCountry
+                />
+              </Fragment>
+            ))}
           </Disclosure>
-        ))}
-      </Section>
+        </div>
+      </div>
     </ContentPage>
   );
 }
@@ -106,24 +112,23 @@ function Instead({ country, reason }: { country: CountryId; reason: Reason }) {
 function PermitName({ country, permit }: CountryPermit) {
   return (
     <>
-      <p>{country.name}</p>
       <h3>
         <NavAnchor to={guidePermitPath(country.id, permit.id)}>{permit.name}</NavAnchor>
-      </h3>
+      </h3>{" "}
+      <p>{country.name}</p>
     </>
   );
 }
 
-/** What a permit costs in its first year, and how long it takes. */
+/** What a permit costs in its first year, how long it takes and lasts, and what it leads to. */
 function PermitFigures({ permit }: CountryPermit) {
+  const { fee, processing, lasts, forGood } = PERMIT_TEXTS.row;
   return (
     <>
-      <p>
-        <b>{permitsPage.permit.fee}</b> {feeText(permit)}
-      </p>
-      <p>
-        <b>{permitsPage.permit.processing}</b> {processingText(permit)}
-      </p>
+      <PermitFigure name={fee} value={feeFigure(permit) ?? PERMIT_TEXTS.unknown} />
+      <PermitFigure name={processing} value={plannedWeeks(permit) ?? processingText(permit)} />
+      <PermitFigure name={lasts} value={lastsText(permit)} />
+      <PermitFigure name={forGood} value={forGoodText(permit)} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
         </div>
       </div>
       <div data-tone="paper" data-slot="permit-results">
-        <div className={clsx("wrap-page space-y-14", answers ? "py-6 sm:py-10" : "py-10 sm:py-16")}>
+        <div className={clsx("wrap-page space-y-6", answers ? "py-4 sm:py-10" : "py-10 sm:py-16")}>
           <LinkedAnswers names={FIELDS} />
           <p role="status" className="font-semibold empty:hidden">
             {counts && (isAnyFound ? interpolate(found, counts) : foundNone)}
@@ -68,8 +68,10 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
           </section>
           {(["fits", "may", "almost", "also"] as const).map((group) => (
             <section key={group} data-group={group} hidden={!sorted?.[group].length}>
-              <h2 className="text-title">{groups[group]}</h2>
-              <p className="mt-2 measure text-muted">{groupTexts[group]}</p>
+              <h2 className="font-serif text-xl leading-snug font-semibold text-heading sm:text-2xl">
+                {groups[group]}
+              </h2>
+              <p className="text-sm text-muted">{groupTexts[group]}</p>
               <PermitRows permits={sorted?.[group] ?? []} answers={answers} />
             </section>
           ))}
@@ -100,21 +102,22 @@ function EntryLines({ lines, countries, passport }: EntryLinesProps) {
       hidden={countries.length === 0 || passport === ""}
       className="known [&_.guide-answer]:font-semibold [&_dd_a]:underline"
     >
-      <h2 className="text-title">{entry.title}</h2>
-      <dl className="known-list mt-6">
-        {lines.map(({ id, country, passports }) => {
-          const answer = passports === "other" ? otherAnswers[country] : undefined;
-          return (
-            <div key={id} hidden={!passports.split(" ").includes(group) || !countries.includes(country)}>
-              <dt>{countryById(country).name}</dt>
-              <dd>
-                <KeptHtml name={id} hidden={answer !== undefined} />
-                {answer !== undefined && <div dangerouslySetInnerHTML={{ __html: answer }} />}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <Disclosure open={countries.length === 1} summary={<h2>{entry.title}</h2>}>
+        <dl className="known-list">
+          {lines.map(({ id, country, passports }) => {
+            const answer = passports === "other" ? otherAnswers[country] : undefined;
+            return (
+              <div key={id} hidden={!passports.split(" ").includes(group) || !countries.includes(country)}>
+                <dt>{countryById(country).name}</dt>
+                <dd>
+                  <KeptHtml name={id} hidden={answer !== undefined} />
+                  {answer !== undefined && <div dangerouslySetInnerHTML={{ __html: answer }} />}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Disclosure>
     </section>
   );
 }

@@ -1,11 +1,6 @@
 import type { PermitConditions } from "#content-model/resolve/resolve-country.ts";
-import {
-  type ConditionKey,
-  judgeCondition,
-  type PermitAnswers,
-  statedConditions,
-} from "#web/features/permits/permit-fit.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { conditionText } from "#web/features/permits/condition-words.ts";
+import { judgeCondition, type PermitAnswers, statedConditions } from "#web/features/permits/permit-fit.ts";
 import { permitsPage } from "./copy.ts";
 
 type PermitNeedsProps = {
@@ -24,17 +19,11 @@ export function PermitNeeds({ conditions, answers = null }: PermitNeedsProps) {
         const state = answers ? judgeCondition(conditions, key, answers) : undefined;
         return (
           <li key={key} data-state={state}>
-            {describeCondition(conditions, key)}
+            {conditionText(conditions, key)}
             {state && <b>{` ${permitsPage.permit.states[state]}`}</b>}
           </li>
         );
       })}
     </ul>
   );
-}
-
-function describeCondition(conditions: PermitConditions, key: ConditionKey): string {
-  const value = conditions[key];
-  const amount = typeof value === "number" ? value.toLocaleString("en-US") : "";
-  return interpolate(permitsPage.conditions[key], { amount });
 }

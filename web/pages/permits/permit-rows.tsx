@@ -20,7 +20,7 @@ export function PermitRows({ permits, answers }: PermitRowsProps) {
   return (
     <div className="permit-rows">
       <p aria-hidden>
-        {[texts.name, texts.asks, texts.fee, texts.processing].map((column) => (
+        {[texts.name, texts.asks, ...Object.values(PERMIT_TEXTS.row)].map((column) => (
           <span key={column}>{column}</span>
         ))}
       </p>
@@ -37,7 +37,7 @@ export function PermitRows({ permits, answers }: PermitRowsProps) {
               )}
               {notFor && <strong>{`${interpolate(PERMIT_TEXTS.notFor, { whom: notFor })}.`}</strong>}
             </div>
-            <KeptHtml name={`${id} figures`} className="contents" />
+            <KeptHtml name={`${id} figures`} className="row-figures" />
           </li>
         ))}
       </ul>

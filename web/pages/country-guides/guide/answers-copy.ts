@@ -36,7 +36,6 @@ export const ANSWER_TEXTS = {
     never: "No set path",
     someAtOnce: "With some permits",
     none: "No route by permit",
-    qualify: "{time} if you qualify",
     citizenship: "Citizenship: {path}.",
     thisPermit: "Permanent residence with this permit.",
     notThisPermit: "Not by this permit alone.",

@@ -2,14 +2,14 @@ import { countryById, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
-import { type Entry, type Path, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
+import { type Entry, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { chapterPath, cityPath, guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
-import { pathText, yearsText } from "#web/content/permit-paths.ts";
+import { pathInShort, pathText, yearsText } from "#web/content/permit-paths.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
 import { capitalize } from "#web/lib/capitalize.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -19,7 +19,8 @@ import { Answer, Big, inShort, Variant } from "#web/features/visitor/answer.tsx"
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "#web/features/visitor/month-answer.tsx";
-import { conditionWords, feeFigure, plannedWeeks } from "#web/features/permits/permit-words.ts";
+import { conditionWords } from "#web/features/permits/condition-words.ts";
+import { feeFigure, plannedWeeks } from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
@@ -263,17 +264,11 @@ function routeThrough({ leadsTo: { permanentResidence: residence, citizenship } 
   const { isPublished, years, condition } = residence;
   const isNone = isPublished && years === null && !condition;
   const first = condition ? `${capitalize(condition)}.` : texts.forGood[isNone ? "notThisPermit" : "thisPermit"];
-  const [full, short] = [pathText(citizenship), timeOnly(citizenship)].map((path) =>
+  const [full, short] = [pathText(citizenship), pathInShort(citizenship)].map((path) =>
     interpolate(texts.forGood.citizenship, { path }),
   ) as [string, string];
   const whole = inShort(first, full);
-  return { big: capitalize(timeOnly(residence)), text: whole === first ? inShort(first, short) : whole };
-}
-
-/** The time of a path, and that it has conditions. */
-function timeOnly(path: Path): string {
-  const time = pathText({ ...path, condition: undefined });
-  return path.condition && path.years !== null ? interpolate(texts.forGood.qualify, { time }) : time;
+  return { big: capitalize(pathInShort(residence)), text: whole === first ? inShort(first, short) : whole };
 }
 
 /** A return has other ways, too, and so an answer of its own. */

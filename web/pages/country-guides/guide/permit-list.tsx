@@ -3,7 +3,6 @@ import type { CountryId } from "#domain/countries.ts";
 import { permitsPath } from "#domain/reasons.ts";
 import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
-import { pathText } from "#web/content/permit-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { FactList, type FactRow, FactValue, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactDetails } from "#web/features/facts/sourced.tsx";
@@ -12,7 +11,15 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { RowList } from "#web/ui/rows.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
-import { feeText, needsText, permitPlanPath, processingText } from "#web/features/permits/permit-words.ts";
+import { PermitFigure } from "#web/features/permits/permit-figure.tsx";
+import {
+  feeText,
+  forGoodText,
+  lastsText,
+  needsText,
+  permitPlanPath,
+  processingText,
+} from "#web/features/permits/permit-words.ts";
 import { DOCUMENTS_TITLE } from "#web/content/countries/chapter-rows.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { RECORD_TEXTS } from "./record-copy.ts";
@@ -89,10 +96,13 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
               <UnbrokenText text={permit.whoFor} />
             </small>
           </h3>
-          <Figure name={texts.columns[1]} value={needsText(permit)} />
-          <Figure name={texts.columns[2]} value={feeText(permit)} />
-          <Figure name={texts.columns[3]} value={processingText(permit)} />
-          <Figure name={texts.columns[4]} value={pathText(permit.leadsTo.permanentResidence)} />
+          <PermitFigure name={texts.columns[1]} value={needsText(permit)} />
+          <PermitFigure name={texts.columns[2]} value={feeText(permit)} />
+          <PermitFigure name={texts.columns[3]} value={processingText(permit)} />
+          <span className="guide-permit-terms">
+            <PermitFigure name={PERMIT_TEXTS.row.lasts} value={lastsText(permit)} />
+            <PermitFigure name={PERMIT_TEXTS.row.forGood} value={forGoodText(permit)} />
+          </span>
         </>
       }
     >
@@ -129,15 +139,6 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
 function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
   const label = row.name ?? row.label;
   return rule ? { label, content: row.short, href: `#${rule.anchor}` } : { ...row, label };
-}
-
-/** A figure of the table; its name is read where the columns' heads are not shown. */
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <span>
-      <b>{name}</b> {value}
-    </span>
-  );
 }
 
 function Documents({ all, shared }: { all: readonly Papers[]; shared: SharedRules }) {

@@ -24,7 +24,7 @@ export const RECORD_TEXTS = {
   },
   permits: {
     title: CHAPTER_TITLES.permits,
-    columns: ["Permit", "You need", "First year, one adult", "Plan on", "Permanent residence"],
+    columns: ["Permit", "You need", "First year, one adult", "Plan on", "Then"],
     feeLacks: "Also charged, amount not published",
     list: "Compare permits for this reason",
     shared: "What several permits share",
