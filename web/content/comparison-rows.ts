@@ -8,6 +8,7 @@ import { townOf } from "./countries/cities.ts";
 import { type CountryRecord, type Entry, type Permit } from "#content-model/resolve/resolve-country.ts";
 import { HOMES, type NotPublished } from "#content-model/resolve/records.ts";
 import type { Range } from "#domain/range.ts";
+import { monthInShort } from "./month-in-short.ts";
 import type { CountryGuide } from "./countries/guides.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { GIVEN_CONDITIONS, permitsFor } from "./permit-order.ts";
@@ -94,6 +95,7 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     id: "figures",
     title: "In figures",
     rows: [
+      figure("A month for one adult", ({ id }) => monthInShort(id)),
       ...HOMES.map((home) => figure(HOME_PASSPORTS[home], ({ entry }) => describeEntry(entry[home]))),
       figure("Ways to stay", ({ permits }) => `${permits.length} permits`),
       ...COMPARED_REASONS.map((reason) => figure(REASON_LABELS[reason], (record) => describePermits(record, reason))),

@@ -1,12 +1,12 @@
 import { MONTH_LACKS } from "#web/content/month-household.ts";
-import type { Household, Lifestyle } from "#domain/households.ts";
+import type { Household } from "#domain/households.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
-/** The households whose month each city's page counts. */
-export const EXAMPLES: readonly { household: Household; lifestyle: Lifestyle }[] = [
-  { household: { adults: 1, children: 0 }, lifestyle: "modest" },
-  { household: { adults: 2, children: 0 }, lifestyle: "comfortable" },
-  { household: { adults: 2, children: 2 }, lifestyle: "comfortable" },
+/** The households whose comfortable month each city's page counts. */
+export const EXAMPLES: readonly Household[] = [
+  { adults: 1, children: 0 },
+  { adults: 2, children: 0 },
+  { adults: 2, children: 2 },
 ];
 
 export const citiesPage = {
@@ -23,13 +23,12 @@ export const citiesPage = {
   ],
   list: {
     title: "Cities by country",
-    rent: "One bedroom: {range} a month",
-    noRent: "Rents: not published",
+    intro: "A month is for one adult living comfortably.",
   },
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
   /** One city. */
   one: {
-    lead: "A month in {city}: about {months}.",
+    lead: "A comfortable month in {city}: about {months}.",
     leadMonth: "{dollars} for {household}",
     leadLacks: MONTH_LACKS,
     /** Where no household's month has all its prices. */
@@ -46,7 +45,7 @@ export const citiesPage = {
     },
     month: {
       title: "A month, household by household",
-      caption: "A month in {city} in US dollars",
+      caption: "A comfortable month in {city} in US dollars",
       line: "Line",
       localPay: "What people there earn",
       advance: "Months of rent in advance",

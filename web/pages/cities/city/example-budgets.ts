@@ -5,9 +5,9 @@ import { EXAMPLES } from "../copy.ts";
 
 /** The budgets of the example households on each city's page. */
 export function exampleBudgets(place: CityOfCountry) {
-  return EXAMPLES.map(({ household, lifestyle }) => ({
-    name: `${householdText(household)}, ${lifestyle}`,
-    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle).size],
-    budget: cityBudget(cityFigures(place), household, lifestyle, null),
+  return EXAMPLES.map((household) => ({
+    name: householdText(household),
+    home: BUDGET_TEXTS.homes[homeOf(household, "comfortable").size],
+    budget: cityBudget(cityFigures(place), household, "comfortable", null),
   }));
 }
