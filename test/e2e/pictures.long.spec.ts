@@ -12,8 +12,7 @@ test("a page of cards loads its pictures as they come near on a phone @phone", a
   await expectPicturesInTurn(page, "/country-guides");
 });
 
-test("the finder's map loads without moving the page", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("the finder's map loads without moving the page", async ({ page }) => {
   const finder = page.locator("[data-slot=finder]");
   const release = await holdRequests(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });

@@ -78,7 +78,13 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
         >
           {late && isAsked && <late.FinderResults entries={entries} choices={choices} onShow={show} />}
         </div>
-        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {/* On a phone it would be a screen of scrolling before there is anything to see on it. */}
+        <div
+          className={clsx(
+            "self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1",
+            !isAsked && "max-sm:hidden",
+          )}
+        >
           <div className="relative mx-auto max-w-3xl">
             {/* The countries of the site colored; `node art/maps.mjs` draws it. */}
             <img

@@ -42,7 +42,7 @@ function DestinationCard({ destination, isWide }: { destination: Country; isWide
         country={destination.id}
         sizes={isWide ? "(min-width: 768px) 46rem, 80vw" : undefined}
         className={clsx(
-          "aspect-video w-full",
+          "aspect-[5/2] w-full sm:aspect-video",
           // A shape of its own: by the file's, the card would grow when the picture comes.
           isWide && "md:aspect-[4/3] md:w-3/5 md:shrink-0",
         )}

@@ -29,7 +29,9 @@ export function PlanPanel({ plan, isFirst }: PlanPanelProps) {
           {plan.badgeReason}
         </p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <span className="font-serif text-6xl leading-none font-medium text-heading">${OFFERS[plan.offer].price}</span>
+          <span className="font-serif text-5xl leading-none sm:text-6xl font-medium text-heading">
+            ${OFFERS[plan.offer].price}
+          </span>
           <span className="text-muted">{plan.terms}</span>
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>

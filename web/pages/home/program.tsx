@@ -47,7 +47,7 @@ function Module({ module }: { module: ProgramModule }) {
       className="group relative"
       row={{
         className:
-          "grid grid-cols-[3rem_1fr_1.375rem] items-start gap-x-4 font-normal after:col-start-3 after:row-start-1 after:mt-3 sm:py-6",
+          "grid grid-cols-[3rem_1fr_1.375rem] items-start gap-x-4 font-normal after:col-start-3 after:row-start-1 after:mt-3 max-sm:py-1 sm:py-6",
       }}
       summary={
         <>

@@ -3,17 +3,13 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { whyAfrica as texts } from "./copy.ts";
 
-/** The reasons to move, beside a poster in an arch. */
+/** The reasons to move, beside a poster in an arch where there is room. */
 export function WhyAfrica() {
   return (
     <section id={texts.id} data-tone="paper">
       <div className="wrap-page grid items-center gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
-        <div className="mx-auto w-full max-w-sm overflow-hidden rounded-t-full border-[6px] border-heading">
-          <Poster
-            country="senegal"
-            className="aspect-[2/1] w-full sm:aspect-[4/5]"
-            sizes="(min-width: 1024px) 40rem, 80vw"
-          />
+        <div className="mx-auto w-full max-w-sm overflow-hidden rounded-t-full border-[6px] border-heading max-sm:hidden">
+          <Poster country="senegal" className="aspect-[4/5] w-full" sizes="(min-width: 1024px) 40rem, 80vw" />
         </div>
         <div className="min-w-0">
           <SectionHead {...texts} />

@@ -70,7 +70,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
 /** A legend that is laid out like a heading: browsers place a `<legend>` on the border unless it floats. */
 function Legend({ children }: { children: string }) {
   return (
-    <legend className="float-left mb-4 w-full font-serif text-2xl leading-snug font-semibold text-heading">
+    <legend className="float-left mb-4 w-full font-serif text-xl leading-snug sm:text-2xl font-semibold text-heading">
       {children}
     </legend>
   );
