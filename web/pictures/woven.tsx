@@ -96,7 +96,7 @@ export function Woven({ motif, direction = "strip", thickness = 16, className }:
     <svg
       aria-hidden
       data-woven=""
-      className={clsx("block", className)}
+      className={clsx("block print:hidden", className)}
       {...(direction === "spine" ? { width: thickness, height: "100%" } : { width: "100%", height: thickness })}
     >
       <pattern

@@ -15,7 +15,7 @@ type AccordionProps = {
  */
 export function Accordion({ name, entries }: AccordionProps) {
   return (
-    <div data-slot="accordion" className="accordion">
+    <div data-slot="accordion" className="accordion print:columns-2">
       {entries.map((entry) => (
         <Disclosure
           key={entry.id}

@@ -7,7 +7,7 @@ export function StepByStep({ of }: { of: PagePath }) {
   const articles = articlesFor(of);
   if (articles.length === 0) return null;
   return (
-    <p data-print="hide" className="links my-4 flex flex-wrap gap-x-6 gap-y-1">
+    <p className="links my-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
       {articles.map(({ id, title }) => (
         <NavAnchor key={id} to={articlePath(id)}>
           {`Step by step: ${title}`}

@@ -11,7 +11,7 @@ const SEPARATOR = <span aria-hidden>/</span>;
 /** The way from the home page to this one; on a phone its own name stands in the heading below. */
 export function Breadcrumb({ crumbs, here }: BreadcrumbProps) {
   return (
-    <nav aria-label={DETAIL_TEXTS.breadcrumb} data-print="hide">
+    <nav aria-label={DETAIL_TEXTS.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">

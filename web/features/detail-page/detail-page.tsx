@@ -75,7 +75,7 @@ export function DetailPage({
             <EntryLine page={page} facts={facts} />
             {keep}
           </div>
-          <div className="flex gap-2 lg:grid print:hidden">
+          <div className="flex gap-2 lg:grid">
             {countries.map((country) => (
               <div key={country} className="min-w-0 flex-1">
                 <ArticlePicture
@@ -89,7 +89,7 @@ export function DetailPage({
             ))}
           </div>
         </div>
-        <Woven motif={region} thickness={14} className="print:hidden" />
+        <Woven motif={region} thickness={14} />
       </section>
       <div data-tone="paper">
         {first && (
@@ -107,7 +107,7 @@ export function DetailPage({
           </div>
         </div>
       </div>
-      <div data-print="hide">
+      <div className="print:hidden">
         <RelatedPages page={page}>{more}</RelatedPages>
         {nextStep && (
           <CallBand motif={region} title={nextStep.title} text={nextStep.text}>

@@ -24,7 +24,7 @@ export function EntryLine({ page, facts: content }: { page: Page; facts: unknown
         ))}
       </p>
       {hasCalendar(page) && (
-        <a href={calendarPath(page.path)} download data-print="hide" className="link-standalone gap-2 text-foreground!">
+        <a href={calendarPath(page.path)} download className="link-standalone gap-2 text-foreground! print:hidden">
           <CalendarPlus aria-hidden className="size-5" />
           {DETAIL_TEXTS.calendar}
         </a>

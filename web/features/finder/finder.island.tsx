@@ -54,8 +54,10 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
     <div
       ref={box}
       data-slot="finder"
-      data-print={isAsked ? undefined : "hide"}
-      className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-8"
+      className={clsx(
+        "mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-8",
+        !isAsked && "print:hidden",
+      )}
     >
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]">
         <div>

@@ -26,8 +26,7 @@ export function ConsentBanner() {
     <section
       aria-label={TEXTS.label}
       data-slot="consent"
-      data-print="hide"
-      className="border-t border-line bg-surface px-4 py-4 shadow-lift sm:px-6"
+      className="border-t border-line bg-surface px-4 py-4 shadow-lift sm:px-6 print:hidden"
       // Not a dialog: the page can be read and used without an answer, to its end.
       style={{ position: "sticky", bottom: 0, zIndex: 40 }}
     >

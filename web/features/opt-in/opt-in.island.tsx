@@ -36,7 +36,7 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
   }, [state.form]);
 
   return (
-    <section data-tone="forest" data-slot="opt-in" data-print="hide">
+    <section className="print:hidden" data-tone="forest" data-slot="opt-in">
       <Woven motif="south" thickness={14} />
       <div className="wrap-page grid items-start gap-x-16 gap-y-4 py-6 sm:gap-y-10 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div>

@@ -4,7 +4,7 @@ import { blogPage } from "./copy.ts";
 /** The category filter; exactly one chip is pressed (filter-list.behavior.ts). Hidden where scripts are off. */
 export function CategoryChips() {
   return (
-    <div role="group" aria-label={blogPage.categoriesLabel} data-print="hide" className="with-scripts">
+    <div role="group" aria-label={blogPage.categoriesLabel} className="with-scripts print:hidden">
       <div className="flex flex-wrap gap-2">
         {BLOG_CATEGORIES.map((category) => (
           <button

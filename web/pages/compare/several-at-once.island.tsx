@@ -70,7 +70,7 @@ export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
       </h2>
       {isCompared ? (
         <>
-          <Disclosure data-print="hide" className="mt-2" summary={texts.change}>
+          <Disclosure className="mt-2 print:hidden" summary={texts.change}>
             {form}
           </Disclosure>
           <Comparison kind={kind} compared={compared} />
@@ -123,7 +123,6 @@ function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
       aria-label={texts.title}
       onSubmit={submit}
       onInput={(event) => saveDraft(draftOfUrl(kind, [kind]), event.currentTarget)}
-      data-print="hide"
       className="with-scripts mt-8 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4"
     >
       {texts.labels.map((label, index) => (
@@ -171,7 +170,7 @@ function OnlyTwo({ compared }: { compared: readonly Named[] }) {
   const pairs = compared.flatMap((first, index) => compared.slice(index + 1).map((second) => [first, second]));
   const { onlyTwo } = severalTexts.countries;
   return (
-    <nav aria-label={onlyTwo} data-print="hide" className="mt-8 flex flex-wrap items-baseline gap-x-4">
+    <nav aria-label={onlyTwo} className="mt-8 flex flex-wrap items-baseline gap-x-4">
       <p className="font-semibold">{onlyTwo}</p>
       <ul className="flex flex-wrap gap-x-4">
         {pairs.map((pair) => (

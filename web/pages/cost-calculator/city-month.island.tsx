@@ -27,7 +27,6 @@ export function CityMonth({ countries, rates }: CityMonthProps) {
         aria-label={texts.form}
         onInput={choose}
         className="with-scripts space-y-5"
-        data-print="hide"
       >
         <SelectField
           label={texts.cityLabel}

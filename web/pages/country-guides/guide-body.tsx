@@ -20,12 +20,7 @@ export function GuideBody({ guide }: { guide: CountryGuide }) {
   const { id, name, description } = guide;
   return (
     <>
-      <Poster
-        country={id}
-        className="aspect-[5/2] w-full print:hidden"
-        sizes="(min-width: 768px) 44rem, 94vw"
-        decorative
-      />
+      <Poster country={id} className="aspect-[5/2] w-full" sizes="(min-width: 768px) 44rem, 94vw" decorative />
       <div className="p-5 sm:p-8">
         <p className="mb-6 measure text-lead">{description}</p>
         <Sourced

@@ -39,7 +39,7 @@ export function Categories() {
 /** Links to the categories, each with the number of its questions that are shown; on wide screens only. */
 function CategoryIndex() {
   return (
-    <nav aria-label={faqPage.categoriesLabel} data-print="hide" className="hidden lg:block">
+    <nav aria-label={faqPage.categoriesLabel} className="hidden lg:block">
       <div className="sticky top-28">
         <p className="text-eyebrow text-muted">{faqPage.categoriesLabel}</p>
         <ul className="mt-3 border-l-4 border-accent">

@@ -34,7 +34,7 @@ function DestinationCard({ destination, isWide }: { destination: Country; isWide
     <Card
       data-slot="destination"
       className={clsx(
-        "home-destination group relative flex h-full flex-col transition-shadow hover:shadow-lift",
+        "group relative flex h-full flex-col transition-shadow hover:shadow-lift",
         isWide && "md:flex-row",
       )}
     >

@@ -15,8 +15,8 @@ const SECTION_VIEW = [
 export function Enrollment() {
   return (
     <Section tone="forest" edge="south" isBrief {...texts}>
-      <div data-slot="plans" className="home-plans" {...tracked("view", SECTION_VIEW)}>
-        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-12 lg:grid-cols-2">
+      <div data-slot="plans" {...tracked("view", SECTION_VIEW)}>
+        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-12 lg:grid-cols-2 print:grid-cols-2">
           {texts.plans.map((plan, index) => (
             <li key={plan.offer}>
               <PlanPanel plan={plan} isFirst={index === 0} />

@@ -12,7 +12,7 @@ const CALL_CLICK = ["cta_click", { event_category: "engagement", event_label: "f
 export function Hero() {
   return (
     <>
-      <section data-tone="paper" data-slot="hero" className="home-hero relative">
+      <section data-tone="paper" data-slot="hero" className="relative">
         <HeroContent />
         <ToolTiles />
       </section>
@@ -26,12 +26,7 @@ const TILE_ICONS = { permit: FileCheck2, plan: CalendarCheck, pay: ShieldCheck }
 /** Links to the tools: rows over the picture on a phone, cards on a wide screen. */
 function ToolTiles() {
   return (
-    <nav
-      aria-label={toolTiles.label}
-      data-slot="tool-tiles"
-      data-print="hide"
-      className="wrap-page relative pb-8 max-lg:-mt-24"
-    >
+    <nav aria-label={toolTiles.label} data-slot="tool-tiles" className="wrap-page relative pb-8 max-lg:-mt-24">
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">
         {toolTiles.tiles.map(({ id, to, title, text }) => {
           const Icon = TILE_ICONS[id];

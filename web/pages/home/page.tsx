@@ -43,7 +43,11 @@ export function HomePage() {
         ]}
       />
       <Hero />
-      <Section tone="white" {...videoSection} className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <Section
+        tone="white"
+        {...videoSection}
+        className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr] print:hidden"
+      >
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Film />
           <FilmWithoutScripts />
@@ -58,7 +62,13 @@ export function HomePage() {
         <ReaderLinks />
         <Destinations />
       </Section>
-      <Section id={calculatorTexts.id} tone="white" edge="east" {...calculatorSection}>
+      <Section
+        id={calculatorTexts.id}
+        tone="white"
+        edge="east"
+        {...calculatorSection}
+        className="not-has-[[data-print=only]]:print:hidden"
+      >
         <Island of={LandingCalculator} props={{ texts: calculatorTexts }} />
       </Section>
       <Stories />

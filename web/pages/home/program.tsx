@@ -23,7 +23,7 @@ export function Program() {
             {texts.button.label}
           </NavAnchor>
         </div>
-        <ol>
+        <ol className="print:columns-2">
           {PROGRAM_MODULES.map((module, index) => (
             <li key={module.id} className="relative">
               {index < PROGRAM_MODULES.length - 1 && (

@@ -44,7 +44,7 @@ export function BudgetTable({ budget }: { budget: Budget }) {
       <FactSource facts={lines.map(({ range }) => range)} className="mt-3 max-w-2xl" />
       <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.leftOut}</h3>
       <TextList texts={leftOut} className="measure" />
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2" data-print="hide">
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <NavAnchor to={`${cityPath(city.id)}#month`} className="link-standalone font-semibold">
           {interpolate(texts.city, { city: city.name })}
         </NavAnchor>

@@ -226,7 +226,7 @@ function Ways({ place }: { place: CityOfCountry }) {
     { to: compareCitiesPath(city.id, other.id), text: links.compare },
   ];
   return (
-    <div data-print="hide" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       {hasMonth(place) && (
         <NavAnchor to={`/cost-calculator?city=${city.id}#month`} className={buttonVariants()}>
           {interpolate(links.calculator, { city: city.name })}

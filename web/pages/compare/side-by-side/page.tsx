@@ -75,7 +75,6 @@ function ThirdCountry({ pair }: { pair: Pair }) {
   return (
     <form
       action={`/compare#${THREE_ID}`}
-      data-print="hide"
       className="with-scripts grid items-end gap-4 sm:grid-cols-[20rem_auto] sm:justify-start"
     >
       {pair.map((id) => (

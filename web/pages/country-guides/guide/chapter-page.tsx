@@ -52,7 +52,7 @@ export function ChapterPage() {
             </div>
           </div>
         </div>
-        <div data-print="hide">
+        <div className="print:hidden">
           <RelatedPages page={page} />
         </div>
       </div>
@@ -65,7 +65,7 @@ type NeighborsProps = { country: CountryId; chapters: readonly GuideChapter[]; h
 /** Links to all chapters, shown next to this one on wide screens. */
 function ChapterNav({ country, chapters }: Omit<NeighborsProps, "here">) {
   return (
-    <nav aria-label={texts.chapters} data-print="hide" className="chapter-nav">
+    <nav aria-label={texts.chapters} className="chapter-nav">
       <NavAnchor to={guidePath(country)}>{texts.overview}</NavAnchor>
       {chapters.map(({ id, title }) => (
         <NavAnchor key={id} to={chapterPath(country, id)}>
@@ -82,7 +82,7 @@ function Neighbors({ country, chapters, here }: NeighborsProps) {
   const before = chapters.findLast(({ id }) => CHAPTER_IDS.indexOf(id) < index);
   const after = chapters.find(({ id }) => CHAPTER_IDS.indexOf(id) > index);
   return (
-    <nav aria-label={texts.neighbors} data-print="hide" className="chapter-neighbors">
+    <nav aria-label={texts.neighbors} className="chapter-neighbors">
       {before && (
         <NavAnchor to={chapterPath(country, before.id)} rel="prev">
           <small>{texts.before}</small> {before.title}

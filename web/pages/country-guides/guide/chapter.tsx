@@ -38,14 +38,14 @@ export function Chapter({ chapter: { id, title, facts, shows }, guide }: Chapter
         {id === "permits" && <PermitLinks guide={guide} />}
         <CityLinks chapter={id} guide={guide} />
         {CHAPTER_CHOICES[id] && (
-          <p hidden data-slot="folded-rows" data-print="hide">
+          <p className="print:hidden" hidden data-slot="folded-rows">
             <button type="button" className="link-standalone text-left">
               {FOLDED_ROWS.again}
             </button>
           </p>
         )}
       </Sourced>
-      <a href={`/contact?${CORRECTION_PARAM}=${guide.id}-${id}`} className="guide-report" data-print="hide">
+      <a href={`/contact?${CORRECTION_PARAM}=${guide.id}-${id}`} className="guide-report print:hidden">
         {RECORD_TEXTS.report}
         <span className="sr-only">{` ${interpolate(RECORD_TEXTS.reportAbout, { chapter: title })}`}</span>
       </a>
@@ -71,7 +71,7 @@ function CityLinks({ chapter, guide }: { chapter: ChapterId; guide: RecordGuide 
   const cityChapter = CITY_CHAPTERS[chapter];
   if (!cityChapter) return null;
   return (
-    <p className="links mt-4 flex flex-wrap gap-x-6" data-print="hide">
+    <p className="links mt-4 flex flex-wrap gap-x-6 print:hidden">
       {guide.record.cities.map(({ id, name }) => (
         <NavAnchor key={id} to={`${cityPath(id)}#${cityChapter}`}>
           {interpolate(RECORD_TEXTS.cities.more[cityChapter], { city: name })}
@@ -85,7 +85,7 @@ function CityLinks({ chapter, guide }: { chapter: ChapterId; guide: RecordGuide 
 function PermitLinks({ guide: { id, name } }: { guide: RecordGuide }) {
   const types = VISA_COUNTRIES.find(({ country }) => country === id)?.types ?? [];
   return (
-    <p className="mt-6 flex flex-wrap gap-x-6" data-print="hide">
+    <p className="mt-6 flex flex-wrap gap-x-6 print:hidden">
       <NavAnchor to={`/permits?country=${id}`} className="link-standalone font-semibold">
         {RECORD_TEXTS.permits.chooser}
       </NavAnchor>

@@ -54,7 +54,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
           </div>
           <VisitorLine asked={ALL_CHOICES} />
         </div>
-        <Woven motif={region} thickness={14} className="print:hidden" />
+        <Woven motif={region} thickness={14} />
       </section>
       <div data-tone="paper">
         <div className="wrap-page">
@@ -70,7 +70,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
             <CountryOutline country={id} name={name} className="max-lg:hidden print:hidden" />
             <FactSource facts={Object.values(glance)} />
             <EntryLine page={page} facts={guide} />
-            <p className="links flex flex-wrap gap-x-6" data-print="hide">
+            <p className="links flex flex-wrap gap-x-6 print:hidden">
               <NavAnchor to={guideChangesPath(id)}>{interpolate(CHANGES_PAGE.title, { country: name })}</NavAnchor>
               <NavAnchor to={guidePrintPath(id)}>{OVERVIEW.print}</NavAnchor>
             </p>
@@ -83,7 +83,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
           </div>
         </div>
       </div>
-      <div data-print="hide">
+      <div className="print:hidden">
         <RelatedPages page={page} />
       </div>
     </div>

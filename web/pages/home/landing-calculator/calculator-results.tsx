@@ -80,7 +80,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
       <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted">
         <LinkedText text={texts.note} /> {HOUSEHOLD_NOTE}
       </p>
-      <div data-print="hide" className="mt-8 flex flex-wrap gap-4">
+      <div className="mt-8 flex flex-wrap gap-4 print:hidden">
         <NavAnchor to={RESULTS_TEXTS.reportButton.to} className={buttonVariants({ variant: "paper", size: "large" })}>
           {RESULTS_TEXTS.reportButton.label}
         </NavAnchor>
@@ -89,9 +89,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
           {RESULTS_TEXTS.print}
         </Button>
       </div>
-      <p data-print="hide" className="mt-4 measure text-[0.9375rem] leading-snug text-muted">
-        {RESULTS_TEXTS.reportNote}
-      </p>
+      <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted print:hidden">{RESULTS_TEXTS.reportNote}</p>
     </section>
   );
 }

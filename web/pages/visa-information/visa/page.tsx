@@ -53,7 +53,7 @@ export function VisaPage() {
                 {notice.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <p data-print="hide">
+                <p className="print:hidden">
                   <NavAnchor to="/visa-information#notice" className="link-standalone font-semibold">
                     {texts.embassies}
                   </NavAnchor>

@@ -12,7 +12,7 @@ const texts = visaInformationPage.steps;
  */
 export function StepsForm({ country, slug }: { country: string; slug: string }) {
   return (
-    <form action="/api/visa-steps" data-print="hide" className="mt-4">
+    <form action="/api/visa-steps" className="mt-4">
       <input type="hidden" name="country" value={country} />
       <input type="hidden" name="visa" value={slug} />
       <Label htmlFor="begin">{texts.label}</Label>
