@@ -4,6 +4,7 @@
 // the same number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
+// `-- --watch=kenya`, or with the address of a cited page: reads those pages now and prints which figures they still state.
 import "./content-errors.ts";
 import { ContentError, editsOfRecord, filesIn, readContent, writeEdits } from "../content-model/index.ts";
 import { writeFileSync } from "node:fs";
@@ -23,11 +24,15 @@ import {
   firmShare,
   isRead,
 } from "../content-model/resolve/record-counts.ts";
+import { LAST_SEEN } from "../content-model/resolve/last-seen.ts";
+import { watchList } from "../web/feeds/watch-list.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { textsIn } from "../content-model/read/texts-in.ts";
 import { makeDice } from "./dice.ts";
+import { failIfRefused } from "./setup.mjs";
+import { printWatch } from "./watch/table.ts";
 
-const { lot, edit, ...changes } = parseArgs({
+const { lot, edit, watch, ...changes } = parseArgs({
   options: {
     lot: { type: "string" },
     edit: { type: "string" },
@@ -39,10 +44,24 @@ const { lot, edit, ...changes } = parseArgs({
     source: { type: "string", multiple: true },
     checked: { type: "boolean" },
     confirmed: { type: "string" },
+    watch: { type: "string" },
   },
 }).values;
 const records = FOLDERS.map(({ record }) => record);
 const today = new Date().toISOString().slice(0, 10);
+
+/** How many records can be watched, and what the watch saw of them by the last publishing. */
+function countWatched() {
+  const { records } = watchList();
+  const watched = Object.entries(records).filter(([, { figures }]) => figures.length > 0);
+  const seen = new Set(Object.values(LAST_SEEN.pages).flatMap(({ records: ids }) => ids));
+  return {
+    watched: watched.length,
+    "nothing to watch": Object.keys(records).length - watched.length,
+    "seen with every figure": watched.filter(([id]) => seen.has(id)).length,
+    "pages that can't be watched": LAST_SEEN.unreadable.length,
+  };
+}
 
 /** Draws some of the records that were read on a page. */
 function drawLot(content: unknown, size: number, dice: (below: number) => number): Fact[] {
@@ -95,6 +114,8 @@ if (edit !== undefined) {
     console.error(error.message);
     process.exitCode = 1;
   }
+} else if (watch !== undefined) {
+  await printWatch(watch).catch(failIfRefused);
 } else if (lot === undefined) {
   for (const record of records) {
     const { id, ...sections } = record;
@@ -119,6 +140,8 @@ if (edit !== undefined) {
     "homes and readers": actsPerYear([HOME_RECORDS, READERS]),
     all: actsPerYear([COUNTRY_FOLDERS, HOME_RECORDS, READERS]),
   });
+  console.log("\nThe watch on the sources: records that cite a page");
+  console.table(countWatched());
   console.log("\nComfortable months far from a public page's, without a reason (because)");
   console.log(unexplainedMonths().join(", ") || "none");
   console.log("\nTimes of the papers that permits ask for");

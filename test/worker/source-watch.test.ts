@@ -6,6 +6,7 @@ import { findNewlySeen } from "../../worker/watch/last-seen.ts";
 import { listFindings, listUnreadable } from "../../worker/watch/watch.store.ts";
 import { addressOf, CHANGE_WEEK, type Outcome, PAGES, standInFetch } from "../support/stand-in-web.ts";
 import { askAsOwner } from "../support/credentials.ts";
+import { meterRows } from "../support/row-meter.ts";
 import { testEnv } from "../support/worker.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -221,4 +222,25 @@ test("the owner is told what was found, and how much is watched", async () => {
     pages: [],
     unreadable: [],
   });
+});
+
+test("a reading costs two requests, and rows by the figures of its page alone", async () => {
+  standIn();
+  const figures = { fee: ["money KES 20000"], again: ["money KES 20000"] };
+  await read("same", listOf("same", figures), 0);
+  await read("spaces", listOf("spaces", figures), 0);
+  const list = listOf("same", figures);
+  const { DB, takeRowsRead, takeRowsWritten } = meterRows(testEnv.DB);
+  now = START + WEEK_MS;
+  asked.length = 0;
+  await watchPage(
+    watching(list, { SOURCE_WATCH: "on", DB } as Partial<Env>).env,
+    openDatabase(DB),
+    addressOf("same"),
+    now,
+  );
+  expect(asked).toHaveLength(2);
+  // The page and its two figures are read, then replaced: each figure is a row and a key.
+  expect(takeRowsRead()).toBeLessThanOrEqual(12);
+  expect(takeRowsWritten()).toBeLessThanOrEqual(10);
 });
