@@ -47,7 +47,7 @@ test("the answers sort the permits by fit, and the URL keeps them", async ({ pag
   await page.goForward();
   const note = page.getByRole("note").filter({ hasText: "came with the link" });
   await test.step("a link that is copied by its menu tells nobody of the move; one that is followed does", async () => {
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "By Descent" });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "By descent" });
     await link.dispatchEvent("auxclick", { button: 2 });
     await expect(link).toHaveAttribute("href", "/belonging");
     await link.dispatchEvent("auxclick", { button: 1 });

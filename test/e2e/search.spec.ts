@@ -10,7 +10,7 @@ test("the header leads to the search, which the arrow keys and Enter lead out of
   await expect(field).toHaveValue("qqq/qqq");
   await expect(page.getByRole("heading", { name: "Nothing on “qqq/qqq” yet" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Ask us; a person will reply" })).toBeVisible();
-  await page.getByRole("button", { name: "Show All Pages" }).click();
+  await page.getByRole("button", { name: "Show all pages" }).click();
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
   await page.keyboard.type("gahna");

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 
-test("ranges and compounds with a part of three letters or fewer stay in one line; others may break", () => {
+test("ranges, days and compounds with a part of three letters or fewer stay in one line; others may break", () => {
   const html = renderToStaticMarkup(
-    <UnbrokenText text="A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days." />,
+    <UnbrokenText text="A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days by Mar 25, 2027." />,
   );
   const kept = [...html.matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map(([, word]) => word);
-  expect(kept).toEqual(["pre-move", "step-by-step", "e-visas", "$800-$2,000", "3-5"]);
+  expect(kept).toEqual(["pre-move", "step-by-step", "e-visas", "$800-$2,000", "3-5", "Mar 25, 2027"]);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe(
-    "A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days.",
+    "A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days by Mar 25, 2027.",
   );
 });
 

@@ -51,7 +51,7 @@ export function Footer({ name }: { name: FooterName }) {
         {content.social.length > 0 && <LinkList title="Follow" links={content.social} />}
       </div>
       <div className="border-t border-line">
-        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-[0.9375rem] sm:py-6">
+        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-sm sm:py-6">
           <p className="text-muted">
             © {site.legalName}. {site.postalAddress.replace(`${site.name}, `, "")}
           </p>

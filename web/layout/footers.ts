@@ -40,7 +40,7 @@ const READER_LIST = {
   title: "For you",
   links: [
     { label: "Families", to: "/families" },
-    { label: "By Descent", to: "/belonging" },
+    { label: "By descent", to: "/belonging" },
     { label: "Going Back", to: "/returning" },
     { label: "Coming Back?", to: "/coming-back" },
     { label: "Retirees", to: "/retirees" },

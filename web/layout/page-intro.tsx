@@ -18,7 +18,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, motif, hasPicture = fa
         <div className="wrap-page py-4 sm:py-8">
           <h1 className="text-title max-sm:text-2xl">{heading}</h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-2 max-w-4xl text-[0.9375rem] leading-snug sm:mt-3 sm:text-lead">
+            <p key={paragraph} className="mt-2 max-w-4xl text-sm leading-snug sm:mt-3 sm:text-lead">
               {paragraph}
             </p>
           ))}

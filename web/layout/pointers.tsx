@@ -16,7 +16,7 @@ export function Pointers({ links }: { links: readonly PagePointer[] }) {
           >
             {label}
           </NavAnchor>
-          <p className="text-[0.9375rem] text-muted max-sm:hidden">
+          <p className="text-sm text-muted max-sm:hidden">
             <UnbrokenText text={text} />
           </p>
         </li>

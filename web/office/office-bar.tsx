@@ -39,7 +39,7 @@ export function OfficeBar({ page, places = NOWHERE, actions }: OfficeBarProps) {
               to={(path !== page.path && places[path]) || path}
               className={({ isActive }) =>
                 cn(
-                  "flex min-h-11 shrink-0 items-center rounded-md px-3 text-[0.9375rem] text-foreground underline-offset-8 hover:bg-tint",
+                  "flex min-h-11 shrink-0 items-center rounded-md px-3 text-sm text-foreground underline-offset-8 hover:bg-tint",
                   isActive ? "bg-tint font-semibold" : "font-medium",
                 )
               }

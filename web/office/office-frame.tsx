@@ -31,7 +31,7 @@ export function OfficeFrame({ page, places, actions, headingRef, isBusy = false,
             >
               {page.heading}
             </h1>
-            <p className="text-[0.9375rem] text-muted max-sm:hidden">{page.intro}</p>
+            <p className="text-sm text-muted max-sm:hidden">{page.intro}</p>
           </div>
           <div className="mt-4">{children}</div>
         </div>

@@ -36,7 +36,7 @@ export function SearchBox({ label, found, isLabelHidden, formProps, ...input }: 
         <p
           role="status"
           data-slot="search-found"
-          className={clsx("text-[0.9375rem] text-muted", isLabelHidden ? "mt-1" : "mt-2")}
+          className={clsx("text-sm text-muted", isLabelHidden ? "mt-1" : "mt-2")}
         >
           {found}
         </p>

@@ -15,7 +15,7 @@ const CLASSES = {
 
 /** Without white space between the elements, which would be part of the toast's text. */
 const CONTENT =
-  '<div class="grow py-1"><p class="leading-snug font-semibold"></p><p class="mt-1 text-[0.9375rem] leading-snug"></p></div>' +
+  '<div class="grow py-1"><p class="leading-snug font-semibold"></p><p class="mt-1 text-sm leading-snug"></p></div>' +
   '<button type="button" aria-label="Close" class="-my-1 grid size-11 shrink-0 place-items-center rounded-md">' +
   '<svg aria-hidden="true" viewBox="0 0 24 24" class="size-5 fill-none stroke-current stroke-2">' +
   '<path d="M18 6 6 18M6 6l12 12" stroke-linecap="round"/></svg></button>';

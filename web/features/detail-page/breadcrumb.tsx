@@ -12,7 +12,7 @@ const SEPARATOR = <span aria-hidden>/</span>;
 export function Breadcrumb({ crumbs, here }: BreadcrumbProps) {
   return (
     <nav aria-label={DETAIL_TEXTS.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">
             {index > 0 && SEPARATOR}

@@ -14,7 +14,7 @@ export function EntryLine({ page, facts: content }: { page: Page; facts: unknown
       ? [DETAIL_TEXTS.written, page.enteredOn]
       : [DETAIL_TEXTS[deriveStatus(facts).kind], newestEntry(facts), oldest(facts.map(({ reviewOn }) => reviewOn))];
   return (
-    <div className="mt-6 text-[0.9375rem] text-muted">
+    <div className="mt-6 text-sm text-muted">
       <p data-slot="entry-line">
         {text.split("{date}").map((words, index) => (
           <Fragment key={words}>

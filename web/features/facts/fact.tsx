@@ -114,8 +114,10 @@ function SourceName({ source }: { source: Source }) {
   return (
     <>
       {`${publisher} (${FACT_TEXTS.kinds[kind]}): `}
-      <OutsideLink href={url}>{title}</OutsideLink>
-      {`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`}
+      <OutsideLink href={url}>
+        <UnbrokenText text={title} />
+      </OutsideLink>
+      <UnbrokenText text={`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`} />
     </>
   );
 }

@@ -155,7 +155,7 @@ function Evidence({ fact }: { fact: FactRecord }) {
               <OutsideLink href={source.url} title={source.title}>
                 {source.publisher}
               </OutsideLink>
-              {`, ${source.date === null ? FACT_TEXTS.undated : longDate(source.date)}`}
+              <UnbrokenText text={`, ${source.date === null ? FACT_TEXTS.undated : longDate(source.date)}`} />
               <SeenDay fact={fact} url={source.url} />
             </li>
           ),

@@ -27,7 +27,7 @@ export function Film() {
       >
         <Facade />
       </div>
-      <p data-slot="film-note" className="mt-3 min-h-11 text-[0.9375rem] leading-snug text-muted">
+      <p data-slot="film-note" className="mt-3 min-h-11 text-sm leading-snug text-muted">
         {texts.playNote}
       </p>
       {previewUrl && (

@@ -17,7 +17,7 @@ type CountryPanelProps = {
 
 /** Beside the map: the card of the country that was pressed, with how it meets the choices; before that, a hint. */
 export function CountryPanel({ entries, choices, entry, standing }: CountryPanelProps) {
-  if (!entry) return <p className="measure text-[0.9375rem] leading-snug text-muted">{MAP_TEXTS.hint}</p>;
+  if (!entry) return <p className="measure text-sm leading-snug text-muted">{MAP_TEXTS.hint}</p>;
   return (
     <div
       data-slot="map-card"
@@ -27,7 +27,7 @@ export function CountryPanel({ entries, choices, entry, standing }: CountryPanel
       <h4 className="font-serif text-2xl leading-tight font-semibold">{entry.name}</h4>
       {standing && <p className="font-semibold text-heading">{verdict(entry, entries, choices, standing)}</p>}
       <Tags tags={entry.tags} />
-      <p className="text-[0.9375rem] leading-relaxed text-muted">{entry.description}</p>
+      <p className="text-sm leading-relaxed text-muted">{entry.description}</p>
       {standing && standing !== "unfit" && <PointsList entry={entry} choices={choices} />}
       <ReportLink entry={entry} />
     </div>

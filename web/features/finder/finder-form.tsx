@@ -67,7 +67,7 @@ export function FinderForm({ choices, onFind }: FinderFormProps) {
       aria-label={texts.finderHeading}
       onSubmit={submit}
       onInput={(event) => saveDraft(draftOfUrl("finder", CRITERIA), event.currentTarget)}
-      className="mt-4 grid gap-4 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3"
+      className="mt-4 grid gap-x-4 gap-y-3 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3 max-sm:*:nth-3:col-span-2 max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-3"
     >
       {CRITERIA.map((criterion) => (
         <SelectField
@@ -82,7 +82,7 @@ export function FinderForm({ choices, onFind }: FinderFormProps) {
           ]}
         />
       ))}
-      <Button type="submit" className="min-h-12 whitespace-nowrap sm:max-lg:col-span-3">
+      <Button type="submit" className="min-h-12 whitespace-nowrap max-lg:col-span-full">
         {texts.finderButton}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function MatchCard({ match: { country }, rank, choices, heading: Heading 
         <Heading className="font-serif text-2xl leading-tight font-semibold">{country.name}</Heading>
         <p className="mt-1 font-semibold text-heading">{wishesMet(country, choices)}</p>
         <Tags tags={country.tags} className="mt-3 flex" />
-        <p className="mt-3 mb-4 text-[0.9375rem] leading-relaxed text-muted">{country.description}</p>
+        <p className="mt-3 mb-4 text-sm leading-relaxed text-muted">{country.description}</p>
         {decisive && (
           <p data-slot="decisive-fact" className="mb-4 border-l-4 border-accent pl-3 leading-snug">
             <span className="block text-sm text-muted">{RESULT_TEXTS.decisive[goal]}</span>

@@ -17,11 +17,7 @@ export function PointsList({ entry, choices }: PointsListProps) {
     points,
   }));
   return (
-    <Disclosure
-      data-slot="points"
-      className="text-[0.9375rem] leading-snug"
-      summary={interpolate(texts.heading, { score })}
-    >
+    <Disclosure data-slot="points" className="text-sm leading-snug" summary={interpolate(texts.heading, { score })}>
       <dl className="grid gap-1.5">
         {rows.map(({ label, points }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">

@@ -54,7 +54,7 @@ export function ShareMatches({ matches, address }: ShareMatchesProps) {
           </>
         )}
       </div>
-      <p role="status" className="mt-2 min-h-6 text-[0.9375rem] font-semibold">
+      <p role="status" className="mt-2 min-h-6 text-sm font-semibold">
         {copied && (copied.isCopied ? texts.copied : texts.notCopied)}
       </p>
     </div>

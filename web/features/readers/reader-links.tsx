@@ -15,7 +15,7 @@ const LINKS = [
 /** The ways to the pages by reader and by home, for sections of other pages. Needs no script. */
 export function ReaderLinks() {
   return (
-    <div data-slot="reader-links" className="mt-8 sm:mt-12 print:hidden">
+    <div data-slot="reader-links" className="mt-6 sm:mt-12 print:hidden">
       <h3 className="font-serif text-3xl leading-tight font-medium">{READER_LINK_TEXTS.title}</h3>
       <p className="mt-3 measure text-lead text-muted max-sm:hidden">{READER_LINK_TEXTS.intro}</p>
       <ul className="mt-5 grid grid-cols-2 gap-x-6">

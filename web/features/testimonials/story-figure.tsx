@@ -25,7 +25,7 @@ export function StoryFigure({ name, text, rating, isLabeled, portrait, lines }: 
         <span>
           <span className="block font-semibold">{name}</span>
           {lines.map((line) => (
-            <span key={line} className="block text-[0.9375rem] leading-snug text-muted">
+            <span key={line} className="block text-sm leading-snug text-muted">
               {line}
             </span>
           ))}

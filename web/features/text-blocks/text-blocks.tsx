@@ -46,7 +46,7 @@ function BudgetFigure({ budget: { title, rows, total, note } }: { budget: Extrac
         rows={rows.map(({ item, amount }) => ({ label: item, cells: [{ content: amount.text }] }))}
         sums={[{ label: "Total", cells: [{ content: total.text }] }]}
       />
-      <figcaption className="mt-3 text-[0.9375rem] leading-snug text-muted">{note}</figcaption>
+      <figcaption className="mt-3 text-sm leading-snug text-muted">{note}</figcaption>
     </figure>
   );
 }
@@ -72,7 +72,7 @@ function LinkLine({ label, to, note }: Extract<TextBlock, { kind: "link" }>) {
         <NavAnchor to={to} className="link-standalone font-semibold">
           {label}
         </NavAnchor>
-        {note && <span className="block text-[0.9375rem] leading-snug text-muted">{note}</span>}
+        {note && <span className="block text-sm leading-snug text-muted">{note}</span>}
       </span>
     </p>
   );

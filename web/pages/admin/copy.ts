@@ -121,7 +121,7 @@ export const HOW_TO_USE = {
 } as const;
 
 export const ACTIVITY_LOG = {
-  title: "Activity Log",
+  title: "Activity log",
   intro:
     "Who changed, erased, exported, sent, uploaded or restored something, kept for a year. It tells how much, and nothing about the people it concerned.",
   empty: "Nothing has been logged yet.",
@@ -172,7 +172,7 @@ export const ACTIVITY_LOG = {
 } as const;
 
 export const MORNING_DIGEST = {
-  title: "Morning Digest",
+  title: "Morning digest",
   intro: "An email each morning about the day before and what's waiting for you. If there's no news, there's no email.",
   partsLabel: "What it tells",
   parts: {

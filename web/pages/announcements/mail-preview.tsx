@@ -30,7 +30,7 @@ export function MailPreview({ content }: { content: Pick<AnnouncementFields, "su
         )}
         {!data && !error && <Skeleton className="h-[40rem] w-full" />}
         {data && kind === "text" && (
-          <pre className="rounded-lg border border-line bg-surface p-4 font-sans text-[0.9375rem] whitespace-pre-line">
+          <pre className="rounded-lg border border-line bg-surface p-4 font-sans text-sm whitespace-pre-line">
             {`${TEXTS.subject} ${data.subject}\n\n${data.text}`}
           </pre>
         )}
@@ -38,7 +38,7 @@ export function MailPreview({ content }: { content: Pick<AnnouncementFields, "su
           <div
             className={clsx("overflow-hidden rounded-lg border border-line", kind === "phone" && "mx-auto max-w-sm")}
           >
-            <p className="border-b border-line bg-surface px-4 py-2 text-[0.9375rem]">
+            <p className="border-b border-line bg-surface px-4 py-2 text-sm">
               <span className="text-muted">{TEXTS.subject}</span> <span className="font-semibold">{data.subject}</span>
             </p>
             {/* Without scripts; its links open beside the page. */}

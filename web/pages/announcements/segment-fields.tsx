@@ -80,7 +80,7 @@ type ChoiceProps = { label: string; isChosen: boolean; onChoose: (isChosen: bool
 
 function Choice({ label, isChosen, onChoose }: ChoiceProps) {
   return (
-    <label className="relative inline-flex min-h-11 items-center rounded-full border border-field-line bg-surface px-4 text-[0.9375rem] font-semibold has-checked:border-heading has-checked:bg-heading has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
+    <label className="relative inline-flex min-h-11 items-center rounded-full border border-field-line bg-surface px-4 text-sm font-semibold has-checked:border-heading has-checked:bg-heading has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
       <input
         type="checkbox"
         checked={isChosen}

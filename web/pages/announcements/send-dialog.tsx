@@ -75,7 +75,7 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
     <form onSubmit={submit} noValidate className="space-y-5">
       <p className="font-semibold">{interpolate(TEXTS.goes, names)}</p>
       {site && (
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-sm text-muted">
           {countText(TEXTS.pace, countSendingDays(reach.people, site.mail.announcementLimit))}
         </p>
       )}

@@ -29,7 +29,7 @@ export function SendProgress({ announcement }: { announcement: Announcement }) {
         <p role="status" data-slot="send-state" className="font-semibold">
           {describeState(announcement, site?.mail.announcementLimit)}
         </p>
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-sm text-muted">
           {describeSegment(segment)}. {describeAuthor(by)}.
         </p>
         {status !== "scheduled" && (

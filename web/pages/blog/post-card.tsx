@@ -11,7 +11,7 @@ import { blogPage } from "./copy.ts";
 /** Who wrote a post, when, and how long it takes to read. */
 export function PostLine({ post }: { post: Post }) {
   return (
-    <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-[0.9375rem] leading-snug text-muted">
+    <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-sm leading-snug text-muted">
       <span>
         {blogPage.byLabel} {post.author}
       </span>

@@ -47,7 +47,7 @@ export function PostDialog({ post }: { post: Post }) {
               <FactSource facts={facts} className="mt-2" />
             </>
           )}
-          <p className="mt-4 text-[0.9375rem] text-muted">{texts.factsNote}</p>
+          <p className="mt-4 text-sm text-muted">{texts.factsNote}</p>
         </div>
       </article>
     </NativeDialog>

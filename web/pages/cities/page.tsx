@@ -45,7 +45,7 @@ function CityRow({ place }: { place: CityOfCountry }) {
         </h4>
         <p className="font-semibold tabular-nums">{cityMonthInShort(place)}</p>
       </div>
-      <p className="text-[0.9375rem] text-muted">{city.fits}</p>
+      <p className="text-sm text-muted">{city.fits}</p>
     </li>
   );
 }

@@ -78,7 +78,7 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
       {money !== "USD" && (
-        <p className="mt-2 measure text-[0.9375rem] text-muted">
+        <p className="mt-2 measure text-sm text-muted">
           {interpolate(texts.rate, { rate: writeRate(money, country, rates), date: rate.enteredOn })}
         </p>
       )}

@@ -74,7 +74,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
             >
               {texts.button}
             </Button>
-            <p id="comparison-lacks" role="status" className="text-[0.9375rem] text-muted empty:hidden">
+            <p id="comparison-lacks" role="status" className="text-sm text-muted empty:hidden">
               {!isReady && texts.lacks}
             </p>
           </form>

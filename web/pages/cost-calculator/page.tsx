@@ -54,7 +54,7 @@ export function CostCalculatorPage() {
             ))}
           </ul>
         </div>
-        <ul className="mt-8 measure list-disc space-y-2 pl-6 text-[0.9375rem] text-muted">
+        <ul className="mt-8 measure list-disc space-y-2 pl-6 text-sm text-muted">
           {BUDGET_METHODS.map((method) => (
             <li key={method}>{method}</li>
           ))}

@@ -55,7 +55,7 @@ export function Conversion({ text, exchange, from, to, income }: ConversionProps
     price: unitPrice(exchangeRate(from, to, exchange.rates), to),
   };
   return (
-    <div data-slot="conversion" className="mt-4 text-[0.9375rem] leading-snug">
+    <div data-slot="conversion" className="mt-4 text-sm leading-snug">
       <p>{interpolate(text, names)}</p>
       {source && <BuiltFacts html={source} />}
     </div>

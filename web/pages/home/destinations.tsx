@@ -12,7 +12,7 @@ import { Tags } from "#web/ui/tag.tsx";
 /** 'Popular Relocation Destinations': the first one wide, so that each row is full. */
 export function Destinations() {
   return (
-    <div className="mt-8 sm:mt-12">
+    <div className="mt-6 sm:mt-12">
       <h3 className="font-serif text-3xl leading-tight font-medium">{texts.popularHeading}</h3>
       <p className="mt-3 text-lead text-muted max-sm:hidden">{texts.popularIntro}</p>
       <div className="mt-5">

@@ -28,13 +28,13 @@ export function FeedbackPhone({ feedback, messages }: FeedbackPhoneProps) {
       <div
         role="img"
         aria-label={alternative}
-        className="overflow-hidden rounded-lg border-[6px] max-sm:[zoom:0.85] border-(--scene-phone) bg-tint text-foreground shadow-lift"
+        className="overflow-hidden rounded-lg border-[6px] max-sm:[zoom:0.8] border-(--scene-phone) bg-tint text-foreground shadow-lift"
       >
         <div className="bg-forest p-5">
           <span className="mx-auto block h-2.5 w-28 rounded-full bg-line" />
         </div>
         <Woven motif="west" thickness={8} />
-        <ol className="space-y-4 px-4 py-6">
+        <ol className="space-y-2 px-4 py-4 sm:space-y-4 sm:py-6">
           {messages.map((message, index) => (
             <li key={message.id} className={clsx("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
               <span
@@ -47,7 +47,7 @@ export function FeedbackPhone({ feedback, messages }: FeedbackPhoneProps) {
               </span>
               <div
                 className={clsx(
-                  "rounded-lg px-4 py-3 text-[0.9375rem] leading-snug",
+                  "rounded-lg px-4 py-3 text-sm leading-snug",
                   index % 2 === 1 ? "bg-success-soft" : "bg-field",
                 )}
               >

@@ -84,7 +84,7 @@ function FilmLink() {
       <NavAnchor to={checkoutUrl(OFFER_PAIRS.program.oneTime)} className={buttonVariants({ size: "large" })}>
         {videoSection.link}
       </NavAnchor>
-      <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted">{videoSection.linkNote}</p>
+      <p className="mt-4 measure text-sm leading-snug text-muted">{videoSection.linkNote}</p>
     </div>
   );
 }

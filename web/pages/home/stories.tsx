@@ -47,7 +47,7 @@ export function Stories() {
         <NavAnchor to={checkoutUrl(OFFER_PAIRS.program.oneTime)} className={buttonVariants({ size: "large" })}>
           {texts.button}
         </NavAnchor>
-        <p className="mx-auto mt-4 measure text-[0.9375rem] leading-snug text-muted">{texts.buttonNote}</p>
+        <p className="mx-auto mt-4 measure text-sm leading-snug text-muted">{texts.buttonNote}</p>
       </div>
     </Section>
   );
@@ -69,8 +69,8 @@ function Story({ testimonial, isLabeled }: StoryProps) {
         <blockquote className="mt-3 leading-relaxed">“{testimonial.text}”</blockquote>
         <figcaption className="mt-3">
           <span className="block font-semibold">{testimonial.name}</span>
-          <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>
-          <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.location}</span>
+          <span className="block text-sm leading-snug text-muted">{testimonial.transition}</span>
+          <span className="block text-sm leading-snug text-muted">{testimonial.location}</span>
         </figcaption>
       </figure>
     </Card>

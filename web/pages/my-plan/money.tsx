@@ -57,7 +57,7 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
         </div>
         {money.byMonth.length > 0 && <CashCurve byMonth={money.byMonth} savingsUsd={savingsUsd} />}
       </div>
-      <div className="mt-8 measure text-[0.9375rem] text-muted">
+      <div className="mt-8 measure text-sm text-muted">
         <h4 className="font-semibold text-heading">{texts.notCounted.title}</h4>
         <NotCounted money={money} />
         <p className="mt-2">

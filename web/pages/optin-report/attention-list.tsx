@@ -20,7 +20,7 @@ export function AttentionList({ items, unknown }: AttentionListProps) {
         {TEXTS.title}
       </h2>
       {items.length === 0 && !unknown && (
-        <p className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
+        <p className="flex min-h-11 items-center gap-2 text-sm">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-link" />
           {TEXTS.none}
         </p>

@@ -104,7 +104,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
         {email}
       </a>
       {goal && (
-        <p className="mb-1 text-[0.9375rem] text-muted">
+        <p className="mb-1 text-sm text-muted">
           <span className="font-semibold">{TEXTS.goal}:</span> {goal}
         </p>
       )}

@@ -19,7 +19,7 @@ export const searchPage = {
   empty: {
     title: "Nothing on “{query}” yet",
     hint: "We keep an anonymous count of searches like this one to decide what to write next. Try another word, or browse all pages below.",
-    showAll: "Show All Pages",
+    showAll: "Show all pages",
   },
   /** Above the questions that are shown while nothing is typed. */
   try: "Try one of these",

@@ -56,7 +56,7 @@ function Result({ hit: { id, kind, title, text, terms }, takesFocus }: { hit: Hi
           <Marked parts={markFound(title, terms)} />
         </NavAnchor>
       </h3>
-      <p className="-mt-1 mb-1 truncate text-[0.9375rem] text-muted">
+      <p className="-mt-1 mb-1 truncate text-sm text-muted">
         {searchPage.kindOf[kind]}
         {text && " · "}
         <Marked parts={excerpt(text, terms)} />

@@ -6,7 +6,7 @@ import { ANALYTICS_HELP } from "../copy.ts";
 
 /** Texts of what visitors do. */
 export const VISIT_TEXTS = {
-  title: "What Visitors Do",
+  title: "What visitors do",
   text: "The last seven days, including today, next to the seven before. These numbers count events, not people.",
   how: "How this page counts",
   counted:

@@ -55,7 +55,7 @@ export function ArticlePage() {
             content: (
               <div className="measure">
                 <FactSource facts={facts} />
-                <p className="mt-4 text-[0.9375rem] text-muted">{blogPage.factsNote}</p>
+                <p className="mt-4 text-sm text-muted">{blogPage.factsNote}</p>
               </div>
             ),
           },

@@ -65,7 +65,7 @@ export function Month({ place, content }: MonthProps) {
           ]}
         />
       </div>
-      <ul className="mt-4 measure list-disc space-y-2 pl-6 text-[0.9375rem] text-muted">
+      <ul className="mt-4 measure list-disc space-y-2 pl-6 text-sm text-muted">
         {BUDGET_METHODS.map((method) => (
           <li key={method}>{method}</li>
         ))}

@@ -52,7 +52,7 @@ export function CheckedImport({ file, checked, running, onAnother }: CheckedImpo
               <dt className="font-semibold">{label}</dt>
               <dd>
                 <span className="block font-serif text-2xl font-semibold">{withThousands(counts[name])}</span>
-                <span className="text-[0.9375rem] text-muted">{what}</span>
+                <span className="text-sm text-muted">{what}</span>
               </dd>
             </div>
           );

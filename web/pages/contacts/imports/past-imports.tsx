@@ -112,7 +112,7 @@ function PastImportCard({ one, onDelete, onShowStops }: PastImportCardProps) {
   return (
     <div className="space-y-1">
       <h3 className="font-semibold wrap-anywhere">{fileName}</h3>
-      <p className="text-[0.9375rem] text-muted wrap-anywhere">
+      <p className="text-sm text-muted wrap-anywhere">
         {interpolate(TEXTS.line, { date: dateText(createdAt), by, origin })}
       </p>
       <p>
@@ -135,7 +135,7 @@ function PastImportCard({ one, onDelete, onShowStops }: PastImportCardProps) {
           {TEXTS.delete}
         </Button>
       ) : (
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-sm text-muted">
           {one.isBeingDeleted ? TEXTS.deleting : interpolate(TEXTS.deleted, { time: dateText(deletedAt) })}
         </p>
       )}

@@ -17,7 +17,7 @@ export function Preview({ file: { headings, rows, guessed } }: { file: ContactsF
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line"
     >
-      <table className="w-full text-[0.9375rem]">
+      <table className="w-full text-sm">
         <caption className="sr-only">{TEXTS.columns.preview}</caption>
         <TableHeader>
           <TableRow>

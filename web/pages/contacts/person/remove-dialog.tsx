@@ -54,7 +54,7 @@ function RemoveForm({ person, onRemoved }: { person: RemovedPerson; onRemoved: (
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <p>{interpolate(TEXTS.text, { email })}</p>
-      <p className="text-[0.9375rem] text-muted">{TEXTS.elsewhere}</p>
+      <p className="text-sm text-muted">{TEXTS.elsewhere}</p>
       <FormField label={TEXTS.label} error={isWrong ? interpolate(TEXTS.wrong, { email }) : undefined}>
         {(control) => (
           <Input

@@ -71,7 +71,7 @@ function MessageToAnswer({ message: { subject, message, createdAt } }: { message
       data-slot="message-to-answer"
       className="mt-3 max-h-56 overflow-y-auto border-l-4 border-line pl-4 print:max-h-none"
     >
-      <p className="text-[0.9375rem] text-muted">{label}</p>
+      <p className="text-sm text-muted">{label}</p>
       <p className="mt-1 font-semibold wrap-anywhere">{subject}</p>
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>
     </div>

@@ -45,12 +45,12 @@ export function Standing({ person }: { person: PersonRecord }) {
             options={STATUS_OPTIONS}
             onChange={({ target }) => change({ status: target.value as PersonStatus })}
           />
-          <p role="status" className="mt-2 text-[0.9375rem] text-muted">
+          <p role="status" className="mt-2 text-sm text-muted">
             {contactedAt ? interpolate(TEXTS.contacted.since, { date: dateText(contactedAt) }) : TEXTS.contacted.never}
           </p>
           {statusHistory.length > 0 && (
             <Disclosure className="mt-2" summary={TEXTS.status.history}>
-              <ol className="space-y-1 text-[0.9375rem]">
+              <ol className="space-y-1 text-sm">
                 {statusHistory.toReversed().map(({ status: past, at, by }) => (
                   <li key={at}>
                     {interpolate(TEXTS.status.entry, { status: STATUS_LABELS[past], date: dateText(at), who: by })}
@@ -90,7 +90,7 @@ function DueDate({ dueAt, onChange }: DueDateProps) {
         )}
       </FormField>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p ref={state} tabIndex={-1} role="status" className="text-[0.9375rem] text-muted">
+        <p ref={state} tabIndex={-1} role="status" className="text-sm text-muted">
           {dueAt ? dueText(dueAt) : TEXTS.due.none}
         </p>
         {dueAt && (

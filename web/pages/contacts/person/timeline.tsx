@@ -38,7 +38,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
               </p>
             )}
             {event.deliveries.length > 0 && (
-              <ul aria-label={TEXTS.deliveries} className="mt-3 space-y-1 text-[0.9375rem] text-muted">
+              <ul aria-label={TEXTS.deliveries} className="mt-3 space-y-1 text-sm text-muted">
                 {event.deliveries.map((delivery) => (
                   <li key={delivery.id}>{deliveryText(delivery)}</li>
                 ))}

@@ -50,7 +50,7 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
 
   return (
     <>
-      <p className="text-[0.9375rem] text-muted">{TEXTS.intro}</p>
+      <p className="text-sm text-muted">{TEXTS.intro}</p>
       <DeletionLine {...deletion} />
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-5">
         {posts && posts.length > 0 && (
@@ -62,7 +62,7 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
             {TEXTS.selectAll}
           </label>
         )}
-        <p role="status" data-slot="search-found" className="text-[0.9375rem] text-muted">
+        <p role="status" data-slot="search-found" className="text-sm text-muted">
           {found()}
         </p>
       </div>

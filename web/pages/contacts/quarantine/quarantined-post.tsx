@@ -61,9 +61,9 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
           </time>
         </div>
         <p className="mt-1 text-sm text-muted">{post.reasons.map(reasonText).join(" · ")}</p>
-        {preview && <p className="mt-1 line-clamp-2 text-[0.9375rem]">{preview}</p>}
+        {preview && <p className="mt-1 line-clamp-2 text-sm">{preview}</p>}
         <Disclosure className="mt-2" summary={TEXTS.contents}>
-          <dl className="space-y-2 pb-2 text-[0.9375rem]">
+          <dl className="space-y-2 pb-2 text-sm">
             {fields.map(([name, text]) => (
               <div key={name}>
                 <dt className="text-muted">{name}</dt>

@@ -48,7 +48,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
       <PrintedHead />
       <h3 className="font-serif text-3xl leading-tight font-medium">{RESULTS_TEXTS.resultsHeading}</h3>
       <Choices input={input} />
-      <p data-slot="factor-note" className="mt-4 measure text-[0.9375rem] leading-snug text-muted">
+      <p data-slot="factor-note" className="mt-4 measure text-sm leading-snug text-muted">
         {FACTOR_NOTE}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
@@ -77,7 +77,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
         </div>
         <PartsTable estimate={estimate} destination={destination} />
       </div>
-      <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted">
+      <p className="mt-8 measure text-sm leading-snug text-muted">
         <LinkedText text={texts.note} /> {HOUSEHOLD_NOTE}
       </p>
       <div className="mt-8 flex flex-wrap gap-4 print:hidden">
@@ -89,7 +89,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
           {RESULTS_TEXTS.print}
         </Button>
       </div>
-      <p className="mt-4 measure text-[0.9375rem] leading-snug text-muted print:hidden">{RESULTS_TEXTS.reportNote}</p>
+      <p className="mt-4 measure text-sm leading-snug text-muted print:hidden">{RESULTS_TEXTS.reportNote}</p>
     </section>
   );
 }

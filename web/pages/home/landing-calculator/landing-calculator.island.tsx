@@ -54,7 +54,7 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
           </div>
           <div className="space-y-2 lg:pt-8">
             <Disclosure onPhones summary={texts.noteSummary}>
-              <p className="measure text-[0.9375rem] leading-snug text-muted">
+              <p className="measure text-sm leading-snug text-muted">
                 <LinkedText text={texts.note} />
               </p>
             </Disclosure>

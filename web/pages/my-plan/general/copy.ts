@@ -43,6 +43,6 @@ export const generalPlanPage = {
   nextStep: {
     title: "With your dates, your family and your papers",
     text: "The plan counts back from your month, tells you what you can’t make in time, and goes into your calendar. Free, no account.",
-    label: "Make My Plan",
+    label: "Make my plan",
   },
 } as const;

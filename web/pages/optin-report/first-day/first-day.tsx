@@ -94,14 +94,14 @@ function Explanation({ step: { title, how, link } }: { step: Step }) {
           </span>
         }
       >
-        <ul className="list-disc space-y-2 pb-2 pl-5 text-[0.9375rem] wrap-anywhere">
+        <ul className="list-disc space-y-2 pb-2 pl-5 text-sm wrap-anywhere">
           {how.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </Disclosure>
       {link && (
-        <OfficeLink to={link.to} className="link-standalone text-[0.9375rem] font-semibold">
+        <OfficeLink to={link.to} className="link-standalone text-sm font-semibold">
           {link.label}
         </OfficeLink>
       )}

@@ -29,7 +29,7 @@ export function StepsForm({ country, slug }: { country: string; slug: string }) 
         />
         <input type="submit" value={texts.button} className={buttonVariants({ variant: "paper" })} />
       </div>
-      <p id="begin-note" className="mt-2 measure text-[0.9375rem] text-muted">
+      <p id="begin-note" className="mt-2 measure text-sm text-muted">
         {interpolate(texts.note, { days: String(DAYS_FOR_PAPERS) })}
       </p>
     </form>
