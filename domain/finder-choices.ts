@@ -31,3 +31,12 @@ export const FINDER_VALUES: FinderValues = {
   language: LANGUAGE_OPTIONS.map(({ value }) => value),
   investment: INVESTMENT_OPTIONS.map(({ value }) => value),
 };
+
+/** Every combination of the three choices, none included: 180. */
+export function allChoices({ lifestyle, language, investment }: FinderValues): FinderChoices[] {
+  return [null, ...lifestyle].flatMap((first) =>
+    [null, ...language].flatMap((second) =>
+      [null, ...investment].map((third) => ({ lifestyle: first, language: second, investment: third })),
+    ),
+  );
+}

@@ -15,7 +15,7 @@ import {
   withEdit,
   withEdits,
 } from "#domain/edits.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap } from "#web/content/desk-rows.ts";
 import { testFiles, testTexts, writeRecord } from "../support/test-content.ts";
 import { violationsIn } from "../support/violations.ts";
 

@@ -96,7 +96,7 @@ const PERSON: Readonly<Record<keyof typeof schema.peopleTable.$inferSelect, RegE
 /** What the cookie policy says of each module that keeps something in the browser. */
 const KEPT_IN_BROWSER: Readonly<Record<string, RegExp>> = {
   "web/features/forms/form-draft.ts": /What you type into a form is kept there/,
-  "web/lib/measuring.ts": /Your choice about the analytics service is kept in local storage/,
+  "web/features/measuring/measuring.ts": /Your choice about the analytics service is kept in local storage/,
   "web/lib/recover.ts": /the time of that reload is kept/,
   "web/lib/use-draft.ts": /what is typed at the desk, in an announcement, a reply or a note until it is saved or sent/,
   "web/lib/visitor-choices.ts": /The passport, the reason and the household that you choose in a guide are kept/,

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
-import { isEntries, isMap } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap } from "#web/content/desk-rows.ts";
 import { thingsIn } from "#web/content/desk-things.ts";
 import {
   editsBetween,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Json } from "#domain/edits.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { DeskRow } from "#web/content/desk-rows.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { toNumber } from "#web/pages/desk/fields/simple.tsx";
 import type { Control, Field } from "#web/pages/desk/fields/field.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
-import { isEntries, isMap, rowTitle, sourcesOf } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap, rowTitle, sourcesOf } from "#web/content/desk-rows.ts";
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { foldText } from "#domain/fold-text.ts";

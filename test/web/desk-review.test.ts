@@ -1,7 +1,7 @@
 import { type ContentValues, readContent } from "#content-model/index.ts";
 import { expect, test } from "vitest";
 import { type Edit, type Json, withEdits } from "#domain/edits.ts";
-import { type DeskRow } from "#web/lib/desk-rows.ts";
+import { type DeskRow } from "#web/content/desk-rows.ts";
 import { thingsIn } from "#web/content/desk-things.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";

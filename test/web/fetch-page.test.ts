@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fetchPage } from "#web/lib/fetch-page.ts";
+import { fetchPage } from "#web/features/visitor/fetch-page.ts";
 
 test("an error page is not taken for the page that was asked for", async () => {
   vi.stubGlobal("fetch", async () => new Response("<p>Try again</p>", { status: 503 }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
-import { CRITERIA, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
-import { allChoices, explainScore, runnerUp, findUnmetCriteria, suggestChange } from "#web/lib/finder-reasons.ts";
+import { allChoices, CRITERIA, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
+import { explainScore, runnerUp, findUnmetCriteria, suggestChange } from "#web/features/finder/finder-reasons.ts";
 import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
 import { violationsIn } from "../support/violations.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type InlineConfig, runnerImport } from "vite";
 import { changedFacts, factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { DeskRow } from "#web/content/desk-rows.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
 import { TEST_CONTENT, writeRecord } from "../support/test-content.ts";

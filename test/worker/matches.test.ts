@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../../domain/countries.ts";
-import { allChoices } from "#web/lib/finder-reasons.ts";
+import { allChoices } from "#domain/finder-choices.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "../../domain/finder-options.ts";
 import { findMatches } from "../../domain/finder.ts";
 import { matchesPath } from "../../domain/matches-path.ts";

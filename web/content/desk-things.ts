@@ -1,6 +1,6 @@
 import { metaOf, schemasAt } from "#content-model/schema/fields.ts";
 import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
-import { type DeskRow, isEntries, isMap, type Kind, nameOf, rowId, type Thing } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isEntries, isMap, type Kind, nameOf, rowId, type Thing } from "./desk-rows.ts";
 
 /** What there is at a place; null where it is only a part of something. Every file is something. */
 function kindAt(file: string, at: readonly string[], value: Json): Kind | null {

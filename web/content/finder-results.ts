@@ -1,7 +1,6 @@
 import type { Country } from "#domain/countries.ts";
-import { COUNTRIES_BY_MONTH } from "#web/content/month-in-short.ts";
-import { CRITERIA, FINDER_OPTIONS, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
-import { allChoices } from "#web/lib/finder-reasons.ts";
+import { COUNTRIES_BY_MONTH } from "./month-in-short.ts";
+import { allChoices, CRITERIA, FINDER_OPTIONS, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
 import { findMatches, type Match } from "#domain/finder.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import type { PagePath } from "./page-paths.ts";

@@ -1,7 +1,7 @@
 import { formsOf, schemaOf, schemasAt, shapeOf, takesFact } from "#content-model/schema/fields.ts";
 import * as z from "zod";
 import type { Json } from "#domain/edits.ts";
-import { type DeskRow, isEntries, isMap, type Thing } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isEntries, isMap, type Thing } from "./desk-rows.ts";
 
 /** The rows that a country's file may have and leaves out, so that the desk can fill them in. */
 export function missingRows(file: string, values: Json): Thing[] {

@@ -3,7 +3,7 @@ import { COUNTRIES, type Country, type CountryId } from "#domain/countries.ts";
 import { dollarsText, middleOf } from "#domain/dollars-text.ts";
 import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { MONTH_LACKS } from "#web/content/month-household.ts";
+import { MONTH_LACKS } from "./month-household.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 
 const TEXTS = {

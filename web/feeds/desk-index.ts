@@ -20,7 +20,7 @@ import {
   sourcesOf,
   type Thing,
   tokensIn as wordTokensIn,
-} from "#web/lib/desk-rows.ts";
+} from "#web/content/desk-rows.ts";
 import { thingsIn } from "#web/content/desk-things.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type Fact, type IsoDate, lastReadOn } from "#domain/facts.ts";

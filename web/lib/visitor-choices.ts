@@ -53,3 +53,11 @@ function readStored(): Record<string, string> {
     return {};
   }
 }
+
+/** The parameter of a plan's form for how many children there are; the plan itself asks for their ages. */
+export const CHILDREN_COUNT = "childrenCount";
+
+/** The passport of a plan for one of a guide, which knows more of them by their codes. */
+export function planPassport(passport: string): string {
+  return /^[A-Z]{2}$/.test(passport) ? "other" : passport;
+}

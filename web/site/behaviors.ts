@@ -3,7 +3,7 @@ import { closeMenus } from "#web/layout/close-menus.ts";
 import { carryCampaign } from "#web/lib/campaign.ts";
 import { countVisit } from "#web/lib/page-counts.ts";
 import { followHistory } from "#web/lib/page-url.ts";
-import { handOverChoices } from "#web/lib/hand-over.ts";
+import { handOverChoices } from "./hand-over.ts";
 import { startTracking } from "#web/lib/element-events.ts";
 import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
 import { startDialogs } from "#web/ui/native-dialogs.ts";

@@ -13,7 +13,7 @@ import { watchListFile } from "#web/feeds/watch-list.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { CONTENT_VERSION_PATH } from "#domain/content-version.ts";
 import { CONTENT_FILES_PATH } from "#domain/desk.ts";
-import { DESK_INDEX_PATH } from "#web/lib/desk-rows.ts";
+import { DESK_INDEX_PATH } from "#web/content/desk-rows.ts";
 import { WATCH_LIST_PATH } from "#domain/watch/watch-list.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
 import {

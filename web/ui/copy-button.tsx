@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { useClipboard } from "#web/lib/use-clipboard.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { useClipboard } from "./use-clipboard.ts";
+import { Button } from "./button.tsx";
+import { Input } from "./input.tsx";
 
 type CopyButtonProps = {
   /** What is copied; a function where only the browser knows it. */

@@ -1,6 +1,6 @@
 import { describeError } from "#web/lib/api-error.ts";
 import { clsx } from "clsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { OutcomeLine } from "./outcome-line.tsx";
 
 type FailureProps = { error: unknown; className?: string };
 

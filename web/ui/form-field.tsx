@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Label } from "#web/ui/label.tsx";
+import { Label } from "./label.tsx";
 
 /** What a control must carry to belong to its label, hint and error. Spread it onto the control. */
 type FieldControl = {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 type LoadMoreProps = { isLoading: boolean; onLoad: () => void; className?: string };
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
-import { buttonVariants } from "#web/ui/button.tsx";
+import { buttonVariants } from "./button.tsx";
 
 type NativeDialogProps = {
   /** Without scripts, `#<id>` shows the dialog in its place in the page. */

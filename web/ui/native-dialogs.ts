@@ -1,5 +1,5 @@
-import { afterPaint } from "#web/lib/after-paint.ts";
-import { nameCanonical } from "#web/lib/canonical.ts";
+import { afterPaint } from "./after-paint.ts";
+import { nameCanonical } from "./canonical.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
 
 /** Marks an entry of the history that a dialog made by opening. */

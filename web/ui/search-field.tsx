@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { type ComponentProps, type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { clsx } from "clsx";
-import { Input } from "#web/ui/input.tsx";
-import { Label } from "#web/ui/label.tsx";
+import { Input } from "./input.tsx";
+import { Label } from "./label.tsx";
 
 type SearchBoxProps = Omit<ComponentProps<typeof Input>, "id" | "type" | "name"> & {
   label: string;

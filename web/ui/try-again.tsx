@@ -1,6 +1,6 @@
 import { describeError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Button } from "./button.tsx";
+import { OutcomeLine } from "./outcome-line.tsx";
 
 type TryAgainProps = { error: unknown; onTry: () => void; className?: string };
 

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { FINDER_OPTIONS, CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
 import { NO_CHOICE } from "#domain/finder-options.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
-import { afterPaint } from "#web/lib/after-paint.ts";
+import { afterPaint } from "#web/ui/after-paint.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";

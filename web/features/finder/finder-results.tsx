@@ -5,7 +5,7 @@ import { comparePath } from "#web/content/page-paths.ts";
 import { matchesPath } from "#domain/matches-path.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
-import { nameCanonical } from "#web/lib/canonical.ts";
+import { nameCanonical } from "#web/ui/canonical.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { FINDER_TEXTS, finderSection } from "./copy.ts";

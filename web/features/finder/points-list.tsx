@@ -1,5 +1,5 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { explainScore } from "#web/lib/finder-reasons.ts";
+import { explainScore } from "./finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";

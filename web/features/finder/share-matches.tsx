@@ -2,7 +2,7 @@ import { useState } from "react";
 import { WHATSAPP_SHARING } from "#web/lib/outside-services.ts";
 import { site } from "#domain/site.ts";
 import type { Match } from "#domain/finder.ts";
-import { useClipboard } from "#web/lib/use-clipboard.ts";
+import { useClipboard } from "#web/ui/use-clipboard.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

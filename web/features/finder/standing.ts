@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
-import { findUnmetCriteria } from "#web/lib/finder-reasons.ts";
+import { findUnmetCriteria } from "./finder-reasons.ts";
 import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { FINDER_TEXTS } from "./copy.ts";

@@ -1,5 +1,5 @@
 import { FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
-import { type Change, suggestChange } from "#web/lib/finder-reasons.ts";
+import { type Change, suggestChange } from "./finder-reasons.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FINDER_TEXTS } from "./copy.ts";

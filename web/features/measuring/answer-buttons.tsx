@@ -1,4 +1,4 @@
-import { chooseConsent, type Consent } from "#web/lib/measuring.ts";
+import { chooseConsent, type Consent } from "./measuring.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CONSENT_TEXTS as TEXTS } from "./copy.ts";
 

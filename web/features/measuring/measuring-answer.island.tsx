@@ -1,5 +1,5 @@
-import { hasGlobalPrivacyControl } from "#web/lib/measuring.ts";
-import { useConsent } from "#web/lib/use-measuring.ts";
+import { hasGlobalPrivacyControl } from "./measuring.ts";
+import { useConsent } from "./use-measuring.ts";
 import { ConsentButtons } from "./answer-buttons.tsx";
 import { CONSENT_TEXTS as TEXTS } from "./copy.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { site } from "#domain/site.ts";
-import { useConsent } from "#web/lib/use-measuring.ts";
+import { useConsent } from "./use-measuring.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { ConsentButtons } from "./answer-buttons.tsx";
 import { CONSENT_TEXTS as TEXTS } from "./copy.ts";

@@ -1,5 +1,5 @@
 import { passportName } from "#domain/passport-name.ts";
-import { fetchPage } from "#web/lib/fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
 
 /** What a form has chosen that asks for one of three passports, "other", and then for which: one of the three, or a code. */
 export function readPassport(form: HTMLFormElement): string {

@@ -1,6 +1,6 @@
 import { titleOf } from "#content-model/schema/fields.ts";
 import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
-import { type DeskRow, isMap, nameOf } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, nameOf } from "#web/content/desk-rows.ts";
 import { CHANGE_LINES as TEXTS } from "./copy.ts";
 import { wordsOfValue } from "./words.ts";
 

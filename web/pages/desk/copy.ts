@@ -1,6 +1,6 @@
 import type { ChapterId } from "#domain/chapter-ids.ts";
 import type { ChangeState } from "#domain/desk.ts";
-import type { DeskRow, Kind, RECORD_KINDS } from "#web/lib/desk-rows.ts";
+import type { DeskRow, Kind, RECORD_KINDS } from "#web/content/desk-rows.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 import type { Unreadable } from "#domain/watch/watch-list.ts";
 import type { DeskList } from "./lists.ts";

@@ -1,6 +1,6 @@
 import { type ContentFiles, type Edit, idsAfter, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
-import { isEntries, isMap, type Kind } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap, type Kind } from "#web/content/desk-rows.ts";
 
 // How what is typed into a form becomes edits of the content files.
 

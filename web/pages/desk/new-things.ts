@@ -3,11 +3,10 @@ import { formsOf, metaOf, shapeOf } from "#content-model/schema/fields.ts";
 import { TEXT_FILES } from "#content-model/schema/site-files.ts";
 import * as z from "zod";
 import { blankOf } from "./fields/fields-of.ts";
-import type { ContentFiles, Json } from "#domain/edits.ts";
-import { valueAt } from "#domain/edits.ts";
+import { type ContentFiles, type Json, valueAt } from "#domain/edits.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isEntries, isMap, type Kind, NAME_KEYS, nameOf, rowId } from "#web/lib/desk-rows.ts";
-import { toSlug } from "#web/lib/slug.ts";
+import { type DeskRow, isEntries, isMap, type Kind, NAME_KEYS, nameOf, rowId } from "#web/content/desk-rows.ts";
+import { toSlug } from "./slug.ts";
 
 /** Something that the owner can add. */
 export type NewThing = {

@@ -1,5 +1,5 @@
 import type { Edit } from "#domain/edits.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { DeskRow } from "#web/content/desk-rows.ts";
 
 /** Whether a change has an edit of a thing, of a part of it, or of all around it. */
 export function touches(

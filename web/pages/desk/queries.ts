@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { CONTENT_FILES_PATH, type NewChange } from "#domain/desk.ts";
-import { DESK_INDEX_PATH, type DeskRow } from "#web/lib/desk-rows.ts";
+import { DESK_INDEX_PATH, type DeskRow } from "#web/content/desk-rows.ts";
 import type { ContentFiles, Edit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { WantedEdit } from "#domain/wanted.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "#domain/edits.ts";
-import { type DeskRow, isMap, readToken, rowTitle, tokensIn } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, readToken, rowTitle, tokensIn } from "#web/content/desk-rows.ts";
 
 /** What a thing says, in a line: its value, or its own words. */
 export function wordsOfValue(value: Json | undefined): string {

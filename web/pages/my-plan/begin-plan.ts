@@ -1,7 +1,6 @@
 import type { PlanInputs } from "#domain/plan.ts";
 import { parsePlanInputs } from "#domain/plan-inputs.ts";
-import { planPassport } from "#web/lib/hand-over.ts";
-import type { VisitorChoices } from "#web/lib/visitor-choices.ts";
+import { planPassport, type VisitorChoices } from "#web/lib/visitor-choices.ts";
 
 /**
  * What the form of a new plan begins with: field by field what its URL says, else what is remembered.

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import type { ReadPlan } from "#domain/plan-inputs.ts";
-import { CHILDREN_COUNT } from "#web/lib/hand-over.ts";
+import { CHILDREN_COUNT, readRemembered, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
 import { useUrlParam } from "#web/lib/use-url-params.ts";
-import { readRemembered, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { beginPlan, choicesOf } from "./begin-plan.ts";

@@ -4,7 +4,7 @@ import type { PlanInputs } from "#domain/plan.ts";
 import { planEvents } from "#domain/plan-events.ts";
 import { parsePlanInputs, PLAN_PARAMS, planParams, type ReadPlan, readPlanParams } from "#domain/plan-inputs.ts";
 import { countOnce } from "#web/lib/page-counts.ts";
-import { CHILDREN_COUNT } from "#web/lib/hand-over.ts";
+import { CHILDREN_COUNT } from "#web/lib/visitor-choices.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import {
   addPlan,

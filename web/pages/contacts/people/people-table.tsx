@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { useIsPrinting } from "#web/lib/use-printing.ts";
+import { useIsPrinting } from "./use-printing.ts";
 import { RowCheckbox } from "#web/ui/office/checkbox.tsx";
 import { cn } from "#web/ui/office/cn.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#web/ui/office/table.tsx";

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, rowTitle } from "#web/content/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { currentParams, withParams } from "#web/lib/page-url.ts";

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { CHAPTER_IDS, CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { DeskRow } from "#web/content/desk-rows.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";

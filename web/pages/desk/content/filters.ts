@@ -1,7 +1,7 @@
 import { type ContentFiles, valueAt } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { foldText } from "#domain/fold-text.ts";
-import { type DeskRow, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, sourcesOf } from "#web/content/desk-rows.ts";
 
 /** What the list is narrowed to, as the URL has it. */
 const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "review", "source", "only"] as const;

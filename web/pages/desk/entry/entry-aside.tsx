@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { isMap, rowTitle, sourcesOf } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, rowTitle, sourcesOf } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";

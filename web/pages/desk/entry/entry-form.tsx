@@ -6,7 +6,7 @@ import { type Json, putEdits, valueAt } from "#domain/edits.ts";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isMap, type Kind, rowTitle } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, type Kind, rowTitle } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { type Draft, useDraft } from "#web/lib/use-draft.ts";

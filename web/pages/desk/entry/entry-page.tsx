@@ -2,7 +2,7 @@ import { currentId } from "#domain/moved.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { type DeskRow, rowTitle } from "#web/lib/desk-rows.ts";
+import { type DeskRow, rowTitle } from "#web/content/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, kindLabel } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";

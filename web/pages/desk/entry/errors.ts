@@ -1,6 +1,6 @@
 import { fieldOf } from "#domain/desk.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { Control, Field } from "../fields/field.ts";
 import { ENTRY_TEXTS } from "../copy.ts";

@@ -1,4 +1,4 @@
-import type { DeskRow, sourcesOf } from "#web/lib/desk-rows.ts";
+import type { DeskRow, sourcesOf } from "#web/content/desk-rows.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { pageWords } from "../words.ts";
 

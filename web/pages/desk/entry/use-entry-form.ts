@@ -6,8 +6,8 @@ import { type Edit, idsAfter, isSame, type Json, valueAt } from "#domain/edits.t
 import type { IsoDate } from "#domain/facts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
-import { toSlug } from "#web/lib/slug.ts";
+import { type DeskRow, isMap } from "#web/content/desk-rows.ts";
+import { toSlug } from "#web/pages/desk/slug.ts";
 import { type Draft, keepDraft } from "#web/lib/use-draft.ts";
 import {
   type Conflict,

@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import type { Json } from "#domain/edits.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap } from "#web/content/desk-rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MarkdownField } from "#web/ui/office/markdown-field.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";

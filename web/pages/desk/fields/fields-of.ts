@@ -1,7 +1,7 @@
 import { formsOf, metaOf, schemasAt, shapeOf, takesFact } from "#content-model/schema/fields.ts";
 import * as z from "zod";
 import type { Json } from "#domain/edits.ts";
-import { isEntries, isMap, nameOf } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap, nameOf } from "#web/content/desk-rows.ts";
 import type { Control, Field, Option } from "./field.ts";
 
 // The fields of a thing's form are its schema's, with its value.

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { PERS } from "#domain/amounts.ts";
 import type { Json } from "#domain/edits.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap } from "#web/content/desk-rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { FIELD_TEXTS } from "./copy.ts";

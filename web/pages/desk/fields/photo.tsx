@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { ARTICLE_WIDTHS, articlePictureUrl } from "#domain/picture.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap } from "#web/content/desk-rows.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inspectPicture } from "#web/ui/office/inspect-picture.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "#domain/edits.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap } from "#web/content/desk-rows.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { FIELD_TEXTS } from "./copy.ts";
 import { FieldGroup } from "./group.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { readToken, tokensIn } from "#web/lib/desk-rows.ts";
+import { readToken, tokensIn } from "#web/content/desk-rows.ts";
 import { entryPath } from "../lists.ts";
 import { indexQuery } from "../queries.ts";
 import { liveWordsOf, wordsOfValue } from "../words.ts";

@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { ANNOUNCEMENT_LIMITS, EVERYBODY } from "#domain/announcement.ts";
 import { site } from "#domain/site.ts";
 import { api } from "#web/lib/api.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { DeskRow } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";

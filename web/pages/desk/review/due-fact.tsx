@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { CORRECTIONS_OF_FACT } from "#domain/desk.ts";
 import type { Json } from "#domain/edits.ts";
-import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
+import { isMap, sourcesOf } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { figureOfKey, figureText } from "#domain/watch/figures.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sourcesOf } from "#web/lib/desk-rows.ts";
+import { sourcesOf } from "#web/content/desk-rows.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { Card } from "#web/ui/card.tsx";
 import { recordAt } from "../changes.ts";

@@ -3,7 +3,7 @@ import { addDays } from "#domain/calendar-day.ts";
 import type { ContentFiles, Edit, Json } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { reviewUnit } from "#domain/review-units.ts";
-import { type DeskRow, sourcesOf } from "#web/lib/desk-rows.ts";
+import { type DeskRow, sourcesOf } from "#web/content/desk-rows.ts";
 import type { Change, Correction, Watch } from "../queries.ts";
 import { touches } from "../pending.ts";
 

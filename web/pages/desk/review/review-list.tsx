@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { uuidv7 } from "uuidv7";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { rowTitle } from "#web/lib/desk-rows.ts";
+import { rowTitle } from "#web/content/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { Button } from "#web/ui/button.tsx";

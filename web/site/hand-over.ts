@@ -1,6 +1,12 @@
 import { REASON_OF_LIFESTYLE } from "#domain/reasons.ts";
-import type { UrlParts } from "./campaign.ts";
-import { CHOICE_NAMES, readRemembered, type VisitorChoices } from "./visitor-choices.ts";
+import type { UrlParts } from "#web/lib/campaign.ts";
+import {
+  CHILDREN_COUNT,
+  CHOICE_NAMES,
+  planPassport,
+  readRemembered,
+  type VisitorChoices,
+} from "#web/lib/visitor-choices.ts";
 
 /** The pages that go by what a visitor says of the move, and those between them. */
 const TARGETS =
@@ -8,18 +14,15 @@ const TARGETS =
 
 const PLAN = "/my-plan";
 
-/** The parameter of a plan's form for how many children there are; the plan itself asks for their ages. */
-export const CHILDREN_COUNT = "childrenCount";
-
 /** What a page's URL says of the move, a search of the finder and a plan among it; for the rest, what is remembered. */
 export function findChoices({ pathname, search }: UrlParts, remembered: VisitorChoices): VisitorChoices {
-  const said = Object.fromEntries(new URLSearchParams(search));
-  said.reason ??= REASON_OF_LIFESTYLE[said.lifestyle ?? ""] ?? "";
+  const fromUrl = Object.fromEntries(new URLSearchParams(search));
+  fromUrl.reason ??= REASON_OF_LIFESTYLE[fromUrl.lifestyle ?? ""] ?? "";
   if (pathname === PLAN) {
-    said.passport = said.passports?.split(".")[0] ?? "";
-    said.children = said.children ? String(said.children.split(".").length) : (said[CHILDREN_COUNT] ?? "");
+    fromUrl.passport = fromUrl.passports?.split(".")[0] ?? "";
+    fromUrl.children = fromUrl.children ? String(fromUrl.children.split(".").length) : (fromUrl[CHILDREN_COUNT] ?? "");
   }
-  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, said[name] || remembered[name]])) as VisitorChoices;
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, fromUrl[name] || remembered[name]])) as VisitorChoices;
 }
 
 /** Adds to the URL of a link what is known of the move and the link does not say, as its target reads it. */
@@ -46,9 +49,4 @@ export function handOverChoices() {
       // The right button opens a menu in which the link can be copied: it must not tell anyone else of the move.
       if (link && button < 2 && !defaultPrevented) addChoices(link, location, findChoices(location, readRemembered()));
     });
-}
-
-/** The passport of a plan for one of a guide, which knows more of them by their codes. */
-export function planPassport(passport: string): string {
-  return /^[A-Z]{2}$/.test(passport) ? "other" : passport;
 }

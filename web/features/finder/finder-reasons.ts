@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
+import { allChoices, CRITERIA, type Criterion, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
 import { type FinderCountry, findMatches, meets, POINTS, SCORE_WITHOUT_POINTS } from "#domain/finder.ts";
 
 /** A part of a score: the criterion that gave the points, or null for the score of a country without points. */
@@ -54,13 +54,4 @@ function listChanges(choices: FinderChoices, values: FinderValues): Change[] {
   return changes
     .filter(({ criteria }) => criteria.length > 0)
     .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2]);
-}
-
-/** Every combination of the three choices, none included: 180. */
-export function allChoices({ lifestyle, language, investment }: FinderValues): FinderChoices[] {
-  return [null, ...lifestyle].flatMap((first) =>
-    [null, ...language].flatMap((second) =>
-      [null, ...investment].map((third) => ({ lifestyle: first, language: second, investment: third })),
-    ),
-  );
 }
