@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countSendingDays, EVERYBODY } from "#domain/announcement.ts";
-import { describeListed, describeSegment, reachText, shareDone, splitTags } from "#web/pages/announcements/words.ts";
+import { describeListed, describeSegment, reachText, shareDone, splitTags } from "#web/pages/announcements/format.ts";
 import type { ListedAnnouncement } from "#web/pages/announcements/queries.ts";
 
 const NO_PROGRESS = { reach: 0, queued: 0, sent: 0, failed: 0, withheld: 0, unsubscribed: 0 };

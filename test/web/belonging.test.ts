@@ -7,7 +7,7 @@ import {
   diasporaRoutes,
 } from "../../web/content/belonging-routes.ts";
 import { isNotPublished } from "../../content-model/resolve/records.ts";
-import { givesText, stateText, totalText } from "../../web/pages/belonging/route-words.ts";
+import { givesText, stateText, totalText } from "../../web/pages/belonging/format.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const ROUTES = COUNTRY_ROUTES.flatMap(({ country, routes }) =>

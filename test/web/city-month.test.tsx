@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LIFESTYLES } from "#domain/households.ts";
-import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/copy.ts";
 import { CITY_DEFAULTS, readCityChoices } from "#web/pages/cost-calculator/city-choices.ts";
 import { CITY_COUNTRIES, PLANNING_RATES } from "#web/pages/cost-calculator/city-month-data.ts";
 import { CityMonthResult } from "#web/pages/cost-calculator/city-month-result.tsx";

@@ -4,11 +4,11 @@ import * as z from "zod";
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
-import { isEntries, isMap } from "#web/content/desk-rows.ts";
-import { thingsIn } from "#web/content/desk-things.ts";
+import { isItemList, isMap } from "#web/content/desk-rows.ts";
+import { entriesIn } from "#web/content/desk-entries.ts";
 import {
   editsBetween,
-  finished,
+  withBookkeeping,
   leapsBetween,
   rebase,
   removalsOfUnused,
@@ -17,7 +17,7 @@ import {
 } from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { fieldsOf, isFixedAt } from "#web/pages/desk/fields/fields-of.ts";
-import { newThings, placeOfNew } from "#web/pages/desk/new-things.ts";
+import { newEntries, placeOfNew } from "#web/pages/desk/new-entries.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const FEE = { value: "30 dollars", enteredOn: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
@@ -52,7 +52,7 @@ test("entries in another order are one edit of their list", () => {
 });
 
 test("a fact that says something else is entered today, unchecked, and keeps what it said", () => {
-  expect(finished("fact", FEE, { ...FEE, value: "40 dollars" }, "2026-11-26")).toEqual({
+  expect(withBookkeeping("fact", FEE, { ...FEE, value: "40 dollars" }, "2026-11-26")).toEqual({
     value: "40 dollars",
     enteredOn: "2026-11-26",
     sources: ["feeList"],
@@ -62,9 +62,9 @@ test("a fact that says something else is entered today, unchecked, and keeps wha
 
 test("a fact that says the same stays as it is entered", () => {
   const noted = { ...FEE, note: "Cash only." };
-  expect(finished("fact", FEE, noted, "2026-11-26")).toEqual(noted);
+  expect(withBookkeeping("fact", FEE, noted, "2026-11-26")).toEqual(noted);
   const reworded = { ...FEE, value: "Thirty dollars" };
-  expect(finished("fact", FEE, reworded, "2026-11-26", true)).toEqual(reworded);
+  expect(withBookkeeping("fact", FEE, reworded, "2026-11-26", true)).toEqual(reworded);
 });
 
 test("an article whose words change has changed today, and one that moves to other places has not", () => {
@@ -76,7 +76,7 @@ test("an article whose words change has changed today, and one that moves to oth
     body: "You can.",
   };
   const changedIn = (changes: Readonly<Record<string, Json>>, before = article) =>
-    finished("Article", before, { ...before, ...changes }, "2026-11-28");
+    withBookkeeping("Article", before, { ...before, ...changes }, "2026-11-28");
   expect(changedIn({ body: "You may." })).toEqual({ ...article, body: "You may.", changed: "2026-11-28" });
   expect(changedIn({ title: "A store" }, { ...article, changed: "2026-11-02" } as typeof article)).toMatchObject({
     changed: "2026-11-28",
@@ -96,12 +96,12 @@ test("a legal page that changes is revised today, together with the others", () 
 
 test("a confirmation that comes with a new value stays", () => {
   const draft = { ...FEE, value: "40 dollars", confirmed: { on: "2026-11-26", by: "the desk" } };
-  expect(finished("fact", FEE, draft, "2026-11-26")).toMatchObject({ confirmed: draft.confirmed });
+  expect(withBookkeeping("fact", FEE, draft, "2026-11-26")).toMatchObject({ confirmed: draft.confirmed });
 });
 
 test("a confirmation of the former value goes with it", () => {
   const confirmed = { ...FEE, confirmed: { on: "2026-11-20", by: "the desk" } };
-  expect(finished("fact", confirmed, { ...confirmed, value: "40 dollars" }, "2026-11-26")).not.toHaveProperty(
+  expect(withBookkeeping("fact", confirmed, { ...confirmed, value: "40 dollars" }, "2026-11-26")).not.toHaveProperty(
     "confirmed",
   );
 });
@@ -209,7 +209,7 @@ test("a message does without the key before it", () => {
 
 test("every value of every thing has a field of its form, or never changes", () => {
   const missed = Object.entries(contentFiles).flatMap(([file, values]) => {
-    const things = thingsIn(file, values);
+    const things = entriesIn(file, values);
     return things.flatMap(({ at, kind, value }) => {
       const inside = things.filter((one) => one.at.length > at.length && at.every((name, i) => name === one.at[i]));
       const places = inside.map((one) => one.at.slice(at.length));
@@ -230,7 +230,7 @@ test("every value of every thing has a field of its form, or never changes", () 
 
 /** Every value by the keys and ids that lead to it from a place. */
 function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
-  if (isEntries(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
+  if (isItemList(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
   if (isMap(value)) return Object.entries(value).flatMap(([key, part]) => leavesIn(part, [...at, key]));
   // An object that is null is nothing yet.
   return value === null ? [] : [at];
@@ -238,7 +238,7 @@ function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[
 
 test("the form of everything that is there finds nothing to complain of", () => {
   const complaints = Object.entries(contentFiles).flatMap(([file, values]) =>
-    thingsIn(file, values).flatMap(({ at, value }) => {
+    entriesIn(file, values).flatMap(({ at, value }) => {
       const { fields } = checkFields(fieldsOf({ file, at }, value, []), ({ key }) => valueAt(value, key));
       return Object.entries(fields).map(([key, text]) => [file, ...at, key, text].join(" "));
     }),
@@ -248,13 +248,13 @@ test("the form of everything that is there finds nothing to complain of", () => 
 
 test("the test content has something of every kind", () => {
   const kindsIn = (files: typeof testFiles) => [
-    ...new Set(Object.entries(files).flatMap(([file, values]) => thingsIn(file, values).map(({ kind }) => kind))),
+    ...new Set(Object.entries(files).flatMap(([file, values]) => entriesIn(file, values).map(({ kind }) => kind))),
   ];
   expect(kindsIn(contentFiles).filter((kind) => !kindsIn(testFiles).includes(kind))).toEqual([]);
 });
 
 test("a new thing has a name of its own, made of its words", () => {
-  const question = newThings(testFiles).find(({ id }) => id === "new.questions.home")!;
+  const question = newEntries(testFiles).find(({ id }) => id === "new.questions.home")!;
   const draft = { question: "May I bring my dog?", answer: "Yes." };
   const { at, file, value } = placeOfNew(testFiles, question, draft);
   expect([file, ...at]).toEqual(["questions.yaml", "home", "may-i-bring-my-dog"]);
@@ -264,13 +264,13 @@ test("a new thing has a name of its own, made of its words", () => {
 
 test("the check accepts a new value with what it was before, wherever a fact says something", () => {
   const edits = Object.entries(testFiles).flatMap(([file, values]) =>
-    thingsIn(file, values).flatMap(({ at, kind, value }) => {
+    entriesIn(file, values).flatMap(({ at, kind, value }) => {
       const before = value as Readonly<Record<string, Json>>;
       const key = { fact: "value", list: "value", price: "price" }[kind as "fact"];
       if (!key) return [];
       const said = before[key];
       const after = Array.isArray(said) ? [...said, "One more."] : `${String(said)} So it is.`;
-      return editsBetween(file, at, value, finished(kind, value, { ...before, [key]: after }, "2026-11-26"));
+      return editsBetween(file, at, value, withBookkeeping(kind, value, { ...before, [key]: after }, "2026-11-26"));
     }),
   );
   const files = edits.reduce(withEdit, testFiles);
@@ -278,7 +278,7 @@ test("the check accepts a new value with what it was before, wherever a fact say
 });
 
 test("the check accepts everything that can be added, once it is filled in", () => {
-  const added = newThings(testFiles).map((thing): Edit => {
+  const added = newEntries(testFiles).map((thing): Edit => {
     const filled = Object.entries(thing.blank as object).map(([key, value]) => [
       key,
       value || `Some words of ${thing.id}`,

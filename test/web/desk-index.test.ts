@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
-import { isEntries, isMap, rowTitle, sourcesOf } from "#web/content/desk-rows.ts";
+import { isItemList, isMap, rowTitle, sourcesOf } from "#web/content/desk-rows.ts";
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
-import { filledText } from "#web/pages/desk/words.ts";
+import { filledText } from "#web/pages/desk/format.ts";
 import { countNeeds, filterRows } from "#web/pages/desk/content/filters.ts";
 
 const ROWS = deskRows("2026-11-26");
 
 /** Every value of a file by the keys and ids that lead to it. */
 function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
-  if (isEntries(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
+  if (isItemList(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
   if (isMap(value)) return Object.entries(value).flatMap(([key, part]) => leavesIn(part, [...at, key]));
   return [at];
 }

@@ -2,7 +2,7 @@ import { type ContentValues, readContent } from "#content-model/index.ts";
 import { expect, test } from "vitest";
 import { type Edit, type Json, withEdits } from "#domain/edits.ts";
 import { type DeskRow } from "#web/content/desk-rows.ts";
-import { thingsIn } from "#web/content/desk-things.ts";
+import { entriesIn } from "#web/content/desk-entries.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
@@ -188,7 +188,7 @@ test("a list shows what a change does, without what goes along with it", () => {
 
 test("every kind of fact that can fall due takes each answer", () => {
   const due = Object.entries(testFiles)
-    .flatMap(([file, values]) => thingsIn(file, values))
+    .flatMap(([file, values]) => entriesIn(file, values))
     .filter(({ kind }) => ["fact", "price", "list", "advice"].includes(kind));
   expect(due.length).toBeGreaterThan(100);
   const confirmed = { on: "2026-11-20", by: "Ms. Wanjiru" };

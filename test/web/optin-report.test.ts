@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { listAttention } from "#web/pages/optin-report/attention.ts";
-import { describeHealth } from "#web/pages/optin-report/health-words.ts";
+import { describeHealth } from "#web/pages/optin-report/describe-health.ts";
 import type { Health, RecentLead } from "#web/pages/optin-report/queries.ts";
 import { arrivedSince } from "#web/pages/optin-report/use-arrivals.ts";
-import { compareWeeks, describePeriod } from "#web/pages/optin-report/words.ts";
+import { compareWeeks, describePeriod } from "#web/pages/optin-report/format.ts";
 
 function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
   const createdAt = new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();

@@ -6,7 +6,7 @@ import { type Fact, factsIn } from "#domain/facts.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { cityBudget } from "#domain/city-budget.ts";
 import { CITIES, cityFigures } from "#web/content/countries/cities.ts";
-import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/copy.ts";
 import { BudgetTable } from "#web/pages/readers/budget-table.tsx";
 import { roundEnds } from "#domain/dollars-text.ts";
 import { sumBudget } from "#web/content/readers/budget.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORM_FIELDS, TOOLS } from "#domain/visit-counts.ts";
 import { VISIT_TEXTS } from "#web/pages/analytics/visits/copy.ts";
-import { campaignParts, compareWeeks, formRows, pageName, planAnswerName } from "#web/pages/analytics/visits/words.ts";
+import { campaignParts, compareWeeks, formRows, pageName, planAnswerName } from "#web/pages/analytics/visits/format.ts";
 import { violationsIn } from "../support/violations.ts";
 
 test("this week is compared with the last in words", () => {

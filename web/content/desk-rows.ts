@@ -9,7 +9,7 @@ export const RECORD_KINDS = ["fact", "price", "list", "unpublished", "same"] as 
 /** What a row of the desk is about. */
 export type Kind = (typeof RECORD_KINDS)[number] | (string & {});
 
-/** One thing that can be edited. Its values are in the content files, at its place. */
+/** One entry that can be edited. Its values are in the content files, at its place. */
 export type DeskRow = {
   /** Names it in URLs: `kenya.permits.class-d.fee`, as readers' messages and the open data name a fact. */
   id: string;
@@ -31,7 +31,7 @@ export type DeskRow = {
   office?: { name: string; url: string };
   /** The pages that show it. */
   pages: readonly string[];
-  /** What its texts repeat of other things, each with what that says on the live site. */
+  /** What its texts repeat of other entries, each with what that says on the live site. */
   tokens?: Readonly<Record<string, string>>;
 };
 
@@ -54,20 +54,20 @@ export function isMap(value: Json | undefined): value is { readonly [key: string
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One thing at its place. */
-export type Thing = { file: string; at: readonly string[]; kind: Kind; value: Json };
+/** One entry at its place. */
+export type Entry = { file: string; at: readonly string[]; kind: Kind; value: Json };
 
-type Entry = { readonly [key: string]: Json; readonly id: string };
+type Item = { readonly [key: string]: Json; readonly id: string };
 
-/** Whether a value is a list of entries that each have an id. */
-export function isEntries(value: Json | undefined): value is readonly Entry[] {
+/** Whether a value is a list of items that each have an id. */
+export function isItemList(value: Json | undefined): value is readonly Item[] {
   return Array.isArray(value) && value.every((item: Json) => isMap(item) && typeof item.id === "string");
 }
 
 /** A page that something was read on. */
 type SourcePage = { title: string; publisher: string; url: string };
 
-/** The pages that a thing was read on, those that contradict it last; of a source itself. */
+/** The pages that an entry was read on, those that contradict it last; of a source itself. */
 export function sourcesOf(files: ContentFiles, { file, at }: Pick<DeskRow, "file" | "at">): SourcePage[] {
   const value = valueAt(files[file], at);
   if (file.endsWith("sources.yaml")) return isMap(value) ? [value as SourcePage] : [];

@@ -18,10 +18,10 @@ import {
   readToken,
   rowId,
   sourcesOf,
-  type Thing,
+  type Entry,
   tokensIn as wordTokensIn,
 } from "#web/content/desk-rows.ts";
-import { thingsIn } from "#web/content/desk-things.ts";
+import { entriesIn } from "#web/content/desk-entries.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type Fact, type IsoDate, lastReadOn } from "#domain/facts.ts";
 import { fillText } from "#web/content/fill-text.ts";
@@ -49,17 +49,17 @@ export function deskIndexFile(): Response {
  * @param today by which pages are recent
  */
 export function deskRows(today: IsoDate): DeskRow[] {
-  const things = Object.entries(contentFiles).flatMap(([file, values]) =>
-    thingsIn(file, values).concat(missingRows(file, values)),
+  const entries = Object.entries(contentFiles).flatMap(([file, values]) =>
+    entriesIn(file, values).concat(missingRows(file, values)),
   );
   const pagesOf = pagesByRecord();
   const knowns = knownRecords();
   const decisive = new Set(COUNTRIES.flatMap(({ id }) => decisiveIds(id)));
-  const rows = things.map((thing): DeskRow => {
-    const { file, at, kind } = thing;
+  const rows = entries.map((entry): DeskRow => {
+    const { file, at, kind } = entry;
     const id = rowId(file, at);
-    const known = knowns.get(id) ?? knowns.get(`${id}.measured`) ?? factOfArticle(thing);
-    const pages = pagesOf.get(id) ?? new Set(placePages(thing));
+    const known = knowns.get(id) ?? knowns.get(`${id}.measured`) ?? factOfArticle(entry);
+    const pages = pagesOf.get(id) ?? new Set(pagesOfEntry(entry));
     const row: DeskRow = {
       id,
       file,
@@ -67,20 +67,20 @@ export function deskRows(today: IsoDate): DeskRow[] {
       kind,
       subject: subjectOf(file),
       chapter: chapterOf(file, at),
-      label: kind === "Publisher" ? at[0]! : labelOf(thing),
+      label: kind === "Publisher" ? at[0]! : labelOf(entry),
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
     if (kind === "fact" || kind === "price" || kind === "same") Object.assign(row, unpublishedAs(file, at));
-    const says = tokensIn(thing.value).map((token) => [token, liveWordsOf(token, file)] as const);
+    const says = tokensIn(entry.value).map((token) => [token, liveWordsOf(token, file)] as const);
     if (says.length > 0) row.tokens = Object.fromEntries(says);
-    return Object.assign(row, known ? describe(known, today) : lastReadOf(thing));
+    return Object.assign(row, known ? describe(known, today) : lastReadOf(entry));
   });
   return withSourcePages(rows);
 }
 
 /** A record that an article brings along: no page knows it by an id. */
-function factOfArticle({ file, kind, value }: Thing): Known | undefined {
+function factOfArticle({ file, kind, value }: Entry): Known | undefined {
   const isFact = kind === "fact" && file.startsWith("articles/");
   return isFact ? (toSharedFact(value as RawFact) as Known) : undefined;
 }
@@ -127,10 +127,10 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
     }
   }
   for (const [file, values] of Object.entries(contentFiles)) {
-    for (const thing of thingsIn(file, values)) {
-      for (const { id } of tokensIn(thing.value).map(readToken)) {
+    for (const entry of entriesIn(file, values)) {
+      for (const { id } of tokensIn(entry.value).map(readToken)) {
         const known = pages.get(id);
-        for (const path of placePages(thing)) if (!known?.has(path.split("#")[0]!)) known?.add(path);
+        for (const path of pagesOfEntry(entry)) if (!known?.has(path.split("#")[0]!)) known?.add(path);
       }
     }
   }
@@ -164,7 +164,7 @@ function describe(known: Known, today: IsoDate): Partial<DeskRow> {
 }
 
 /** The day on which something was read or entered that is no record of a page: a source, travel advice. */
-function lastReadOf({ value }: Thing): Pick<DeskRow, "reviewedOn"> {
+function lastReadOf({ value }: Entry): Pick<DeskRow, "reviewedOn"> {
   const day = isMap(value) ? (value.read ?? value.enteredOn) : undefined;
   return typeof day === "string" ? { reviewedOn: day } : {};
 }
@@ -199,10 +199,10 @@ function chapterOf(file: string, at: readonly string[]): string {
 }
 
 /**
- * What a thing is called, in a reader's words: what it is about, then which of its facts it is ("Class D: fee"), with one colon at
+ * What an entry is called, in a reader's words: what it is about, then which of its facts it is ("Class D: fee"), with one colon at
  * most. What has a name of its own is called by it.
  */
-function labelOf({ file, at, value }: Thing): string {
+function labelOf({ file, at, value }: Entry): string {
   const own = isMap(value) ? ownName(value) : null;
   if (own && at.length > 0) return withOneColon(own);
   const steps = schemasOnTheWay(file, at);
@@ -258,7 +258,7 @@ function wordsOf(key: string): string | null {
 }
 
 /** Where something appears that is no record. */
-function placePages({ file, at, value }: Thing): readonly string[] {
+function pagesOfEntry({ file, at, value }: Entry): readonly string[] {
   const country = countryOf(file);
   const name = file
     .split("/")

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 
-const PLACES = "button:enabled, a[href], [tabindex], section, main";
+const FOCUSABLE = "button:enabled, a[href], [tabindex], section, main";
 
 /**
  * Keeps the focus in the page: browsers leave it on `body` where the element that had it is removed or disabled. What was
  * around it takes it then: the nearest place that can have it, or the heading of the nearest section. Around a dialog is
  * what it was opened from. Whatever moves the focus by itself comes first.
- * @param placesOf where else the focus goes once a control is gone: selectors, the first of which finds something
+ * @param fallbacksOf where else the focus goes once a control is gone: selectors, the first of which finds something
  */
-export function useKeptFocus(placesOf?: (control: Element) => readonly string[]) {
+export function useKeptFocus(fallbacksOf?: (control: Element) => readonly string[]) {
   useEffect(() => {
     /** What had the focus last and what is around it, inside out. */
     let path: HTMLElement[] = [];
     let aroundDialog: HTMLElement[] = [];
-    let places: readonly string[] = [];
+    let fallbacks: readonly string[] = [];
 
     const isGone = () => path.length > 0 && (!path[0]!.isConnected || path[0]!.matches(":disabled"));
 
@@ -24,7 +24,7 @@ export function useKeptFocus(placesOf?: (control: Element) => readonly string[])
       if (dialog && !path.includes(dialog)) aroundDialog = path;
       path = dialog ? [...next, ...aroundDialog] : next;
       // Once it is gone, nothing stands around it any more.
-      places = placesOf?.(target as Element) ?? [];
+      fallbacks = fallbacksOf?.(target as Element) ?? [];
     }
 
     // A press on nothing takes the focus away from what is still there: that is the visitor's choice.
@@ -38,11 +38,11 @@ export function useKeptFocus(placesOf?: (control: Element) => readonly string[])
 
     function restore() {
       if (document.activeElement !== document.body || !isGone()) return;
-      for (const place of places) {
+      for (const place of fallbacks) {
         const found = document.querySelector<HTMLElement>(place);
         if (found) return found.focus();
       }
-      const around = path.find((element) => element.isConnected && element.matches(PLACES));
+      const around = path.find((element) => element.isConnected && element.matches(FOCUSABLE));
       const place = around ?? document.querySelector("main");
       const target =
         place?.matches("section, main") && !place.hasAttribute("tabindex")
@@ -66,5 +66,5 @@ export function useKeptFocus(placesOf?: (control: Element) => readonly string[])
       document.removeEventListener("focusin", follow);
       document.removeEventListener("focusout", forget);
     };
-  }, [placesOf]);
+  }, [fallbacksOf]);
 }

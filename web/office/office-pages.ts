@@ -58,13 +58,13 @@ export const PATHS_BELOW = OFFICE_PAGES.flatMap(({ path: page }) =>
   (BELOW[page] ?? []).map((below) => ({ page, path: page + below })),
 );
 
-const KNOWN = [...OWNER_PAGES, ...PATHS_BELOW.map(({ path }) => path)].map(
+const OWNER_PATTERNS = [...OWNER_PAGES, ...PATHS_BELOW.map(({ path }) => path)].map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 );
 
 /** Whether the back office has something at a path. */
 export function isOfficePath(path: string): boolean {
-  return KNOWN.some((known) => known.test(path));
+  return OWNER_PATTERNS.some((known) => known.test(path));
 }
 
 /** The page that a path belongs to, the same object each time; the first one for a path that belongs to none. */

@@ -14,7 +14,7 @@
   const { pathname } = location;
   /** The click that waits; a later one takes its place. */
   let held: Held | undefined;
-  let isAsked: boolean | undefined;
+  let isRequested: boolean | undefined;
   let hasStarted: boolean | undefined;
   let hasFailed: boolean | undefined;
   let isRepeating: boolean | undefined;
@@ -39,8 +39,8 @@
   };
 
   const wake = () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     if (page.readyState === "loading") listen("DOMContentLoaded", load);
     else load();
   };

@@ -5,7 +5,7 @@ import { subscribeToPageUrl } from "#web/lib/page-url.ts";
 export { startBehaviors } from "./behaviors.ts";
 
 /** How far below the screen an island is hydrated. */
-const AHEAD = "50%";
+const START_AHEAD = "50%";
 
 /**
  * Hydrates each island of a public page when it is about to come into view or is touched; React comes with the first. The
@@ -26,7 +26,7 @@ export function startIslands(pressed?: Element) {
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) needIsland(target.closest("[data-island]"));
     },
-    { rootMargin: `${AHEAD} 0px` },
+    { rootMargin: `${START_AHEAD} 0px` },
   );
   for (const island of islands) {
     const parts = [...island.children].filter((part) => part.clientHeight > 0);

@@ -1,7 +1,7 @@
 import { RIDES_A_MONTH } from "#domain/amounts.ts";
 import { LIFESTYLES } from "#domain/households.ts";
 import { COMFORT_METHOD } from "#web/content/countries/cities.ts";
-import { BUDGET_TEXTS } from "./budget-words.ts";
+import { BUDGET_TEXTS } from "./copy.ts";
 
 /** How the lines of a budget are made: what a reader must know before planning with them. */
 export const BUDGET_METHODS: readonly string[] = [

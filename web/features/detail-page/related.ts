@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
 };
 
 /** How many related pages a page names. */
-const MOST = 3;
+const MAX_RELATED = 3;
 
 /** What a reader of each kind of page wants next, of the same country where there is one. */
 const NEXT: Readonly<Record<DetailPage["kind"], readonly DetailPage["kind"][]>> = {
@@ -51,7 +51,7 @@ export function relatedPages(page: DetailPage): Pointer[] {
     const one = left.find(({ country }) => countries.has(country)) ?? (next === page.kind ? left[0] : undefined);
     if (one) found.add(one);
   }
-  return [...toolsOf(page), ...[...found].map(asPointer)].slice(0, MOST);
+  return [...toolsOf(page), ...[...found].map(asPointer)].slice(0, MAX_RELATED);
 }
 
 function toolsOf({ tools = [] }: DetailPage): Pointer[] {

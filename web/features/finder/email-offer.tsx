@@ -10,8 +10,8 @@ const loadForm = async () => (await import("#web/features/opt-in/email-matches.t
 
 /** Offers the matches by email; the form comes with the press. */
 export function EmailOffer({ countries }: { countries: readonly string[] }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const { Part: Form, hasFailed, tryAgain } = useLatePart(loadForm, isAsked);
+  const [isRequested, setIsRequested] = useState(false);
+  const { Part: Form, hasFailed, tryAgain } = useLatePart(loadForm, isRequested);
   const heading = interpolate(TEXTS.heading, { count: TEXTS.counts[countries.length - 1] ?? "" });
 
   return (
@@ -22,8 +22,8 @@ export function EmailOffer({ countries }: { countries: readonly string[] }) {
       ) : (
         <Button
           variant="outline"
-          busy={isAsked && !hasFailed}
-          onClick={() => (isAsked ? tryAgain() : setIsAsked(true))}
+          busy={isRequested && !hasFailed}
+          onClick={() => (isRequested ? tryAgain() : setIsRequested(true))}
         >
           {TEXTS.button}
         </Button>

@@ -15,8 +15,8 @@ import { useLazyFinder } from "./use-lazy-finder.ts";
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths }) {
-  const { choices, isAsked, find } = useFinder();
-  const { box, late, hasFailed, tryAgain } = useLazyFinder(isAsked);
+  const { choices, hasChoices, find } = useFinder();
+  const { box, late, hasFailed, tryAgain } = useLazyFinder(hasChoices);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
 
   // Results render later than the press: the URL changes first, and their script may still be loading.
   useEffect(() => {
-    if (!shouldReveal.current || !isAsked || !late) return;
+    if (!shouldReveal.current || !hasChoices || !late) return;
     shouldReveal.current = false;
     reveal(results.current, "nearest");
   });
@@ -42,21 +42,21 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
   }
 
   const entries = addFacts(late?.FINDER_ENTRIES ?? [], facts);
-  const standings = late && isAsked ? late.standings(entries, choices) : NO_STANDINGS;
+  const standings = late && hasChoices ? late.standings(entries, choices) : NO_STANDINGS;
   const entry = entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
   // One text: a translating browser takes React's own texts away where they have neighbors.
   const announced =
     late && entry
       ? `${entry.name}. ${standing ? late.verdict(entry, entries, choices, standing) : entry.description}`
-      : late && isAsked && late.announcement(entries, choices);
+      : late && hasChoices && late.announcement(entries, choices);
   return (
     <div
       ref={box}
       data-slot="finder"
       className={clsx(
         "mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-8",
-        !isAsked && "print:hidden",
+        !hasChoices && "print:hidden",
       )}
     >
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]">
@@ -64,7 +64,7 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
           <FinderForm choices={choices} onFind={show} />
           <LinkedAnswers names={CRITERIA} />
-          {isAsked && hasFailed && (
+          {hasChoices && hasFailed && (
             <p role="alert" className="mt-4 font-semibold text-danger">
               {FINDER_TEXTS.failed}
             </p>
@@ -74,11 +74,11 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
         <div
           ref={results}
           tabIndex={-1}
-          role={isAsked ? "region" : undefined}
-          aria-label={isAsked ? texts.matchesHeading : undefined}
-          className={clsx("scroll-mt-24 outline-0 lg:col-span-2 lg:row-start-3", !isAsked && "hidden")}
+          role={hasChoices ? "region" : undefined}
+          aria-label={hasChoices ? texts.matchesHeading : undefined}
+          className={clsx("scroll-mt-24 outline-0 lg:col-span-2 lg:row-start-3", !hasChoices && "hidden")}
         >
-          {late && isAsked && <late.FinderResults entries={entries} choices={choices} onShow={show} />}
+          {late && hasChoices && <late.FinderResults entries={entries} choices={choices} onShow={show} />}
         </div>
         {/* On a phone it would be a screen of scrolling before there is anything to see on it. */}
         <div
@@ -100,7 +100,7 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
             />
             {late && <late.AfricaMap entries={entries} standings={standings} current={current} onPick={setCurrent} />}
           </div>
-          {late && isAsked && <late.MapLegend />}
+          {late && hasChoices && <late.MapLegend />}
           <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
         </div>
         <div ref={panel} className={clsx("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>

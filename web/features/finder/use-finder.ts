@@ -26,5 +26,5 @@ export function useFinder() {
     setParams((before) => withParams(before, changes));
   }
 
-  return { choices, isAsked: CRITERIA.some((criterion) => params.has(criterion)), find };
+  return { choices, hasChoices: CRITERIA.some((criterion) => params.has(criterion)), find };
 }

@@ -8,10 +8,10 @@ const loadFinder = () => import("./late-finder.ts");
  * waits for matches is told of a failure.
  * @returns the part once it is there; whether fetching it failed; a way to fetch it again; a ref for the finder's box
  */
-export function useLazyFinder(isAsked: boolean) {
+export function useLazyFinder(hasChoices: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [isFetched, setIsFetched] = useState(false);
-  const { Part: late, hasFailed, tryAgain } = useLatePart(loadFinder, isAsked || isFetched);
+  const { Part: late, hasFailed, tryAgain } = useLatePart(loadFinder, hasChoices || isFetched);
 
   useEffect(() => {
     if (!box.current) return undefined;

@@ -13,15 +13,15 @@ import { startTag, stopTag } from "./tag.ts";
 export function ConsentBanner() {
   const consent = useConsent();
   const { analytics } = site;
-  const isAsked = consent !== null && analytics !== null;
+  const canMeasure = consent !== null && analytics !== null;
 
   useEffect(() => {
-    if (!isAsked || !analytics) return;
+    if (!canMeasure || !analytics) return;
     if (consent === "granted") startTag(analytics);
     if (consent === "denied") stopTag(analytics);
-  }, [consent, isAsked, analytics]);
+  }, [consent, canMeasure, analytics]);
 
-  if (!isAsked || consent !== "open") return null;
+  if (!canMeasure || consent !== "open") return null;
   return (
     <section
       aria-label={TEXTS.label}

@@ -4,7 +4,7 @@ import { foldText } from "#domain/fold-text.ts";
 export type TextPart = { text: string; at: number; isFound: boolean };
 
 /** How many characters may come before the first word that was found: more push it off the line of a phone. */
-const LEAD = 24;
+const WORDS_BEFORE = 24;
 
 /** A word as the index takes it. */
 const WORD = /([^\p{Z}\p{P}]+)/u;
@@ -24,7 +24,7 @@ export function excerpt(text: string, terms: readonly string[]): TextPart[] {
   const parts = markFound(text, terms);
   const first = parts.findIndex(({ isFound }) => isFound);
   const start = parts[first]?.at ?? 0;
-  if (start <= LEAD) return parts;
-  const kept = text.slice(start - LEAD, start).replace(/^\S*\s+/, "");
+  if (start <= WORDS_BEFORE) return parts;
+  const kept = text.slice(start - WORDS_BEFORE, start).replace(/^\S*\s+/, "");
   return [{ text: `… ${kept}`, at: 0, isFound: false }, ...parts.slice(first)];
 }

@@ -36,8 +36,8 @@ const READINGS: readonly SearchOptions[] = [
 ];
 
 /** How many results are shown, and how many chapters are named where there is none. */
-const MOST = 60;
-const MOST_NEAREST = 3;
+const MAX_RESULTS = 60;
+const MAX_NEAREST = 3;
 
 /** A word found in fewer entries than this is probably a coincidence. */
 const RARE = 3;
@@ -77,7 +77,7 @@ export function readIndex(json: unknown): (query: string) => Findings {
     if (isElsewhere) return { found: [], nearest: [] };
     for (const reading of READINGS) {
       const found = search.search({ combineWith: "AND", ...reading, queries }, { filter });
-      if (found.length > 0) return { found: found.slice(0, MOST).map(asHit), nearest: [] };
+      if (found.length > 0) return { found: found.slice(0, MAX_RESULTS).map(asHit), nearest: [] };
     }
     const near = search.search({ combineWith: "OR", queries }, { filter });
     // A longer query may miss one term, if every term is known to the index. Looser matches are off topic.
@@ -87,7 +87,7 @@ export function readIndex(json: unknown): (query: string) => Findings {
     const chapters = near.filter(({ kind }) => kind === "chapter");
     const daily = country ? search.search(country.name, { filter: (result) => filter(result) && isDaily(result) }) : [];
     const nearest = chapters.length > 0 ? chapters : daily;
-    return { found: found.slice(0, MOST).map(asHit), nearest: nearest.slice(0, MOST_NEAREST).map(asHit) };
+    return { found: found.slice(0, MAX_RESULTS).map(asHit), nearest: nearest.slice(0, MAX_NEAREST).map(asHit) };
   };
 }
 

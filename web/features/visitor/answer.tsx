@@ -33,21 +33,21 @@ export function Variant({ when, isShown, big, link, children }: VariantProps) {
 
 /** The answer itself, in large print. */
 export function Big({ children }: { children: string }) {
-  return <p className={children.length > LONG ? "guide-answer guide-answer-long" : "guide-answer"}>{children}</p>;
+  return <p className={children.length > LONG_TEXT ? "guide-answer guide-answer-long" : "guide-answer"}>{children}</p>;
 }
 
 /** As many of these statements, in order, as one cell has room for; the rest is behind its link. */
 export function inShort(...statements: string[]): string {
   return statements.reduce((text, statement) => {
     const longer = `${text} ${statement}`.trim();
-    return longer.length > SENTENCE ? text : longer;
+    return longer.length > MAX_SENTENCE ? text : longer;
   }, "");
 }
 
 /** From this many letters on, an answer takes a cell of both columns of a phone for its two lines. */
-const LONG = 30;
+const LONG_TEXT = 30;
 
-const SENTENCE = 90;
+const MAX_SENTENCE = 90;
 
 type VariantProps = {
   when: string;

@@ -17,12 +17,12 @@ export function describeVisitor(choices: VisitorChoices, asked: readonly ChoiceN
     adults: countText(texts.adults, Number(adults) || 1),
     children: children === "" ? texts.any.children : countText(texts.children, Number(children)),
   };
-  const said = asked.filter((name) => {
+  const named = asked.filter((name) => {
     if (name === "adults") return !isAny || adults !== "" || !asked.includes("passport");
     return name !== "children" || !asked.includes("adults") || Number(children) > 0;
   });
-  const isOfNobody = isAny && said.includes("passport") && said.includes("reason");
-  const rest = isOfNobody ? said.filter((name) => name !== "passport" && name !== "reason") : said;
+  const isOfNobody = isAny && named.includes("passport") && named.includes("reason");
+  const rest = isOfNobody ? named.filter((name) => name !== "passport" && name !== "reason") : named;
   const what = [...(isOfNobody ? [texts.any.both] : []), ...rest.map((name) => parts[name])];
   return interpolate(texts.line, { what: what.join(", ") });
 }

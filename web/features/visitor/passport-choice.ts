@@ -12,9 +12,9 @@ export function showPassport(form: HTMLFormElement, passport: string) {
   const select = passportSelect(form);
   const chosen = isOtherPassport(passport) ? "other" : passport;
   if ([...select.options].some(({ value }) => value === chosen)) select.value = chosen;
-  const isAsked = select.value === "other";
-  form.querySelector<HTMLElement>("[data-slot=other-passport]")!.hidden = !isAsked;
-  if (isAsked) void listPassports(otherSelect(form), isOtherPassport(passport) ? passport : "");
+  const isOther = select.value === "other";
+  form.querySelector<HTMLElement>("[data-slot=other-passport]")!.hidden = !isOther;
+  if (isOther) void listPassports(otherSelect(form), isOtherPassport(passport) ? passport : "");
 }
 
 /** Whether this is the code of a passport, and none of the three. */

@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ANNOUNCEMENT_TEXTS, STATUS_LABELS } from "./copy.ts";
 import { announcementsQuery, type ListedAnnouncement } from "./queries.ts";
-import { describeListed, describeSegment } from "./words.ts";
+import { describeListed, describeSegment } from "./format.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.list;
 

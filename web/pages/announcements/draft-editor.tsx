@@ -17,7 +17,7 @@ import { SegmentFields } from "./segment-fields.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { type TypedFields, useAnnouncementDraft } from "./use-announcement-draft.ts";
 import { useDebounced } from "./use-debounced.ts";
-import { reachText } from "./words.ts";
+import { reachText } from "./format.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.draft;
 

@@ -4,7 +4,7 @@ import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { ANNOUNCEMENT_TEXTS, SOURCE_CHOICES } from "./copy.ts";
-import { splitTags } from "./words.ts";
+import { splitTags } from "./format.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.segment;
 

@@ -12,7 +12,7 @@ import { Input } from "#web/ui/input.tsx";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { type Announcement, sendMutation } from "./queries.ts";
-import { reachText } from "./words.ts";
+import { reachText } from "./format.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.sending;
 const DAY_MS = 24 * 60 * 60 * 1000;

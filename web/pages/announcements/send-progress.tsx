@@ -12,7 +12,7 @@ import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { type Announcement, reachQuery, type Step, stepMutation } from "./queries.ts";
 import { SendDialog } from "./send-dialog.tsx";
-import { describeAuthor, describeSegment, shareDone } from "./words.ts";
+import { describeAuthor, describeSegment, shareDone } from "./format.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.progress;
 

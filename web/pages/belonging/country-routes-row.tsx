@@ -8,7 +8,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { belongingPage } from "./copy.ts";
-import { descentText, givesText, openText, proofText, stateText, totalText } from "./route-words.ts";
+import { descentText, givesText, openText, proofText, stateText, totalText } from "./format.ts";
 
 /** A country: whether African descent is enough and how many routes are open; behind that, its routes and the way to its chapter. */
 export function CountryRoutesRow({ country, routes }: CountryRoutes) {

@@ -9,10 +9,10 @@ import { RouteFilters } from "./route-filters.tsx";
 
 const { answer, list } = belongingPage;
 
-const OPEN = diasporaRoutes("open");
-const PAUSED = diasporaRoutes("paused");
+const OPEN_ROUTES = diasporaRoutes("open");
+const PAUSED_ROUTES = diasporaRoutes("paused");
 const [CITIZENS, RESIDENTS] = [true, false].map((isCitizen) =>
-  OPEN.filter(({ program }) => program.gives.includes("passport") === isCitizen),
+  OPEN_ROUTES.filter(({ program }) => program.gives.includes("passport") === isCitizen),
 ) as [Route[], Route[]];
 
 /** The routes to belong to each country by descent, ancestry, marriage and return, side by side. */
@@ -38,7 +38,7 @@ export function BelongingPage() {
 
 /** Who takes descendants that can name no relative, and who doesn't: made of the routes' own fields. */
 function answerSentences(): string[] {
-  const paused = PAUSED.map(({ country, program }) =>
+  const paused = PAUSED_ROUTES.map(({ country, program }) =>
     interpolate(answer.route, { country: country.name, route: program.name }),
   );
   return [

@@ -4,7 +4,7 @@ import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
 import { cityBudget } from "#domain/city-budget.ts";
-import { sumText } from "#web/features/city-budget/budget-words.ts";
+import { sumText } from "#web/features/city-budget/format.ts";
 import type { Household } from "#domain/households.ts";
 import { comparePage } from "./copy.ts";
 

@@ -2,13 +2,13 @@ import { titleOf } from "#content-model/schema/fields.ts";
 import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
 import { type DeskRow, isMap, nameOf } from "#web/content/desk-rows.ts";
 import { CHANGE_LINES as TEXTS } from "./copy.ts";
-import { wordsOfValue } from "./words.ts";
+import { wordsOfValue } from "./format.ts";
 
 /** One line of what a change does: "Fee: 500 → 600". Without `before` it is added, without `after` removed. */
 type ChangeLine = { label: string; before?: string; after?: string };
 
 /** Longest part of a text that a line shows. */
-const SHOWN = 160;
+const MAX_LENGTH = 160;
 
 /** What a change does, a line for each edit: a field by its title, an entry that is added or removed by its name. */
 export function linesOf(edits: readonly Edit[]): ChangeLine[] {
@@ -30,7 +30,7 @@ const BOOKKEEPING = new Set(["enteredOn", "changed"]);
 
 function shorten(value: Json): string {
   const words = lineOf(value);
-  return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words;
 }
 
 /** A value in a line: its own words, or of amounts and the like all that is in them: "1500 USD". */

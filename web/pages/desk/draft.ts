@@ -1,6 +1,6 @@
 import { type ContentFiles, type Edit, idsAfter, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
-import { isEntries, isMap, type Kind } from "#web/content/desk-rows.ts";
+import { isItemList, isMap, type Kind } from "#web/content/desk-rows.ts";
 
 // How what is typed into a form becomes edits of the content files.
 
@@ -29,13 +29,13 @@ type Parts = Readonly<Record<string, Json>>;
 /** The parts of a value that have names of their own; null where it is changed as a whole. */
 function partsOf(value: Json | undefined): Parts | null {
   if (isMap(value)) return value;
-  if (!isEntries(value) || value.length === 0) return null;
+  if (!isItemList(value) || value.length === 0) return null;
   return Object.fromEntries(value.map((entry) => [entry.id, entry]));
 }
 
 /** Whether entries that were there are in another order, or a new one is not the last: an edit of one entry can't say that. */
 function isReordered(before: Json | undefined, after: Json | undefined): boolean {
-  if (!isEntries(before) || !isEntries(after)) return false;
+  if (!isItemList(before) || !isItemList(after)) return false;
   const kept = new Set(after.map(({ id }) => id));
   const expected = before.filter(({ id }) => kept.has(id)).map(({ id }) => id);
   return expected.some((id, index) => after[index]?.id !== id);
@@ -119,7 +119,7 @@ export function isReworded(kind: Kind, base: Json | undefined, draft: Json | und
  * and what it said is kept. An article whose words change has changed today.
  * @param isWordingOnly the record says the same in other words: nothing has changed for who acted on it
  */
-export function finished(
+export function withBookkeeping(
   kind: Kind,
   base: Json | undefined,
   draft: Json | undefined,

@@ -17,7 +17,7 @@ export function contentPath(filters: Readonly<Record<string, string>>): string {
   return `${deskPath("content")}?${new URLSearchParams(filters)}`;
 }
 
-/** The path of one thing's screen. */
+/** The path of one entry's screen. */
 export function entryPath(entry: string): string {
   return `/desk/content/${encodeURIComponent(entry)}`;
 }

@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<DeskList, (desk: Desk) => ReactNode>> = {
   history: (desk) => <HistoryList desk={desk} />,
 };
 
-/** /desk: the lists of what the site says, and one thing of it. */
+/** /desk: the lists of what the site says, and one entry of it. */
 export function DeskPage() {
   const { list: name, entry } = useParams();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function DeskPage() {
   const list = parseDeskList(name);
   const [outcome, setOutcome] = useState<string | null>(null);
   const line = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with the thing.
+  // What was pressed is gone with the entry.
   useEffect(() => {
     if (outcome && !entry) line.current?.focus();
   }, [outcome, entry]);

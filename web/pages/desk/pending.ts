@@ -1,7 +1,7 @@
 import type { Edit } from "#domain/edits.ts";
 import type { DeskRow } from "#web/content/desk-rows.ts";
 
-/** Whether a change has an edit of a thing, of a part of it, or of all around it. */
+/** Whether a change has an edit of an entry, of a part of it, or of all around it. */
 export function touches(
   { edits }: { edits: readonly Pick<Edit, "file" | "at">[] },
   { file, at }: Pick<DeskRow, "file" | "at">,

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import { overlay } from "#domain/wanted.ts";
-import { currentRows } from "#web/content/desk-things.ts";
+import { currentRows } from "#web/content/desk-entries.ts";
 import {
   type Change,
   confirmMutation,

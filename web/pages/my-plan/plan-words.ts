@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import { SCHOOL_AGE } from "#domain/plan-answers.ts";
 import type { MoveProblem } from "#domain/plan-moves.ts";
 import type { Range } from "#domain/range.ts";
-import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/copy.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { dollarsText } from "#domain/dollars-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -2,9 +2,9 @@ import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { clockText, utcMidnight } from "#web/lib/moment-text.ts";
 import { REPORT_TEXTS } from "./copy.ts";
-import { describeProblems } from "./health-words.ts";
+import { describeProblems } from "./describe-health.ts";
 import { type DeadPost, DUE_COUNTED, type Health } from "./queries.ts";
-import { countUpTo, isMailHeld } from "./words.ts";
+import { countUpTo, isMailHeld } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.attention;
 

@@ -13,7 +13,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type Breakdown as Numbers, breakdownQuery } from "./queries.ts";
-import { describeFailure, describePeriod } from "./words.ts";
+import { describeFailure, describePeriod } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.breakdown;
 

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import { compareWeeks } from "./words.ts";
+import { compareWeeks } from "./format.ts";
 
 type CountersProps = {
   stats: LeadStats | undefined;

@@ -8,7 +8,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type DeadPost, deleteDeadPostsMutation, sendDeadPostsMutation } from "./queries.ts";
 import { refreshDeliveries } from "./use-report.ts";
-import { describeFailure } from "./words.ts";
+import { describeFailure } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.info.deadPosts;
 

@@ -10,7 +10,7 @@ import { DeliveryRow } from "./delivery-row.tsx";
 import { EmptyLine } from "./empty-line.tsx";
 import { type DeliveriesPage, deliveriesQuery } from "./queries.ts";
 import { useRetry } from "./use-retry.ts";
-import { countUpTo, describeFailure } from "./words.ts";
+import { countUpTo, describeFailure } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
@@ -81,6 +81,6 @@ function describeCounts({ failed, uncertain, queued }: DeliveriesPage): string {
     uncertain > 0 && countUpTo(TEXTS.uncertain, uncertain),
     queued > 0 && countUpTo(TEXTS.queued, queued),
   ];
-  const said = parts.filter(Boolean);
-  return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;
+  const present = parts.filter(Boolean);
+  return present.length > 0 ? `${present.join("; ")}.` : TEXTS.none;
 }

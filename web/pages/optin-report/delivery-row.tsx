@@ -4,7 +4,7 @@ import { momentText } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Delivery } from "./queries.ts";
-import { recipientName } from "./words.ts";
+import { recipientName } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 

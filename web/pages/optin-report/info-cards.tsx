@@ -10,9 +10,9 @@ import { OfficeLink } from "#web/ui/office-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { DeadPosts } from "./dead-posts.tsx";
-import { describeHealth } from "./health-words.ts";
+import { describeHealth } from "./describe-health.ts";
 import type { DeadPost, Health } from "./queries.ts";
-import { describeFailure, isMailHeld } from "./words.ts";
+import { describeFailure, isMailHeld } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.info;
 

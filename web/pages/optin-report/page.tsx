@@ -13,7 +13,7 @@ import { ReportBar } from "./report-bar.tsx";
 import { ReviewsDue } from "./reviews-due.tsx";
 import { TrendPictures } from "./trend-pictures.tsx";
 import { type Report, useReport } from "./use-report.ts";
-import { describeFailure } from "./words.ts";
+import { describeFailure } from "./format.ts";
 
 /** /optin-report. It comes as a whole, so that nothing moves while the owner reads. */
 export function OptinReportPage() {

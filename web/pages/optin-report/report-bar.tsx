@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Report } from "./use-report.ts";
-import { fullDate, describeFailure } from "./words.ts";
+import { fullDate, describeFailure } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.bar;
 

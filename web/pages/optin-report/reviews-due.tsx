@@ -5,7 +5,7 @@ import { OfficeLink } from "#web/ui/office-link.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { EmptyLine } from "./empty-line.tsx";
 import { reviewsQuery } from "./queries.ts";
-import { describeFailure } from "./words.ts";
+import { describeFailure } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.reviews;
 

@@ -7,7 +7,7 @@ import { Breakdown } from "./breakdown.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { EmptyLine } from "./empty-line.tsx";
 import type { Trend } from "./queries.ts";
-import { describeFailure } from "./words.ts";
+import { describeFailure } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.trend;
 

@@ -4,7 +4,7 @@ import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type Delivery, retryMutation } from "./queries.ts";
 import { refreshDeliveries } from "./use-report.ts";
-import { describeFailure, recipientName } from "./words.ts";
+import { describeFailure, recipientName } from "./format.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 

@@ -2,7 +2,7 @@ import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import { homeOf } from "#domain/city-budget.ts";
 import { findCity } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
-import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/copy.ts";
 import { countryById } from "#domain/countries.ts";
 import { monthOf, sumBudget } from "#web/content/readers/budget.ts";
 import type { Budget } from "#web/content/readers/reader.ts";

@@ -7,7 +7,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { searchPage } from "./copy.ts";
 
 /** How many results are shown at first. */
-const FIRST = 10;
+const SHOWN_AT_FIRST = 10;
 
 type ResultsProps = {
   /** Best first. */
@@ -19,7 +19,7 @@ type ResultsProps = {
 /** What was found, under its countries: the one with the best result first. */
 export function Results({ hits, countries }: ResultsProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? hits : hits.slice(0, FIRST);
+  const shown = isWhole ? hits : hits.slice(0, SHOWN_AT_FIRST);
   const groups = Map.groupBy(shown, ({ country }) => country);
   return (
     <div className="max-w-3xl">
@@ -30,7 +30,7 @@ export function Results({ hits, countries }: ResultsProps) {
           </h2>
           <ol className="divide-y divide-line border-y border-line">
             {found.map((hit) => (
-              <Result key={hit.id} hit={hit} takesFocus={isWhole && hit === hits[FIRST]} />
+              <Result key={hit.id} hit={hit} takesFocus={isWhole && hit === hits[SHOWN_AT_FIRST]} />
             ))}
           </ol>
         </section>

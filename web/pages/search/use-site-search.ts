@@ -31,18 +31,18 @@ async function fetchSearch(): Promise<Search> {
 export function useSiteSearch(query: string) {
   const [search, setSearch] = useState<Search | null>(null);
   const [failedQuery, setFailedQuery] = useState<string | null>(null);
-  const isAsked = query.trim() !== "";
+  const hasQuery = query.trim() !== "";
   const hasFailed = failedQuery === query;
 
   useEffect(() => {
-    if (!isAsked || search || hasFailed) return;
+    if (!hasQuery || search || hasFailed) return;
     let isCurrent = true;
     loadSearch().then(setSearch, () => isCurrent && setFailedQuery(query));
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, search, hasFailed, query]);
+  }, [hasQuery, search, hasFailed, query]);
 
-  const state = !isAsked || search ? "ready" : hasFailed ? "failed" : "loading";
-  return { state, findings: isAsked && search ? search.find(query) : null } as const;
+  const state = !hasQuery || search ? "ready" : hasFailed ? "failed" : "loading";
+  return { state, findings: hasQuery && search ? search.find(query) : null } as const;
 }

@@ -2,7 +2,7 @@ import { PLAN_ANSWER_NAMES } from "#domain/plan-events.ts";
 import type { BarListProps } from "#web/pictures/charts/bar-list.tsx";
 import { OFFER_NAMES, VISIT_TEXTS as TEXTS } from "./copy.ts";
 import type { Visits } from "./queries.ts";
-import { campaignParts, compareWeeks, pageName, planAnswerName } from "./words.ts";
+import { campaignParts, compareWeeks, pageName, planAnswerName } from "./format.ts";
 
 /** Names by their counts of this week. */
 export type NameList = { name: string } & Pick<BarListProps, "headings" | "rows" | "color">;

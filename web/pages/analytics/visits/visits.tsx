@@ -12,7 +12,7 @@ import { TryAgain } from "#web/ui/try-again.tsx";
 import { VISIT_TEXTS as TEXTS } from "./copy.ts";
 import { planLists, type NameList, visitLists } from "./lists.ts";
 import { type Visits as VisitNumbers, visitsQuery } from "./queries.ts";
-import { compareWeeks, formRows } from "./words.ts";
+import { compareWeeks, formRows } from "./format.ts";
 
 /** What visitors do, from the first look to the checkout (decision: visits-counted-by-day). */
 export function Visits() {

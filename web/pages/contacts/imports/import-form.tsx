@@ -26,7 +26,7 @@ import { useImport } from "./use-import.ts";
 const SHOWN_COUNTRIES = 8;
 const SHOWN_ABOVE = 3;
 
-const NOTHING_SAID = { consentText: "", consentDay: "", origin: "", mayWrite: false };
+const NO_DETAILS = { consentText: "", consentDay: "", origin: "", mayWrite: false };
 
 /** Brings a list: the file, its columns, what the people agreed to, what will happen, and then the import. */
 export function ImportForm({ onAnother }: { onAnother: () => void }) {
@@ -34,7 +34,7 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [standing, setStanding] = useState<StandingColumns>([]);
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setIsTried] = useState(false);
   const today = useOwnersDay();
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
   const isBusy = run !== null;
   // What is being imported, or was, cannot be changed any more.
   const isLocked = isBusy || isDone || running.isBroken;
-  const errors = isTried ? findErrors(mapping, said, today) : {};
+  const errors = isTried ? findErrors(mapping, details, today) : {};
 
   async function choose(chosen: File | undefined) {
     if (!chosen) return;
@@ -61,9 +61,9 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
     }
   }
 
-  function say(change: Partial<typeof said>) {
+  function setDetail(change: Partial<typeof details>) {
     forget();
-    setSaid((before) => ({ ...before, ...change }));
+    setDetails((before) => ({ ...before, ...change }));
   }
 
   function check() {
@@ -72,9 +72,9 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
     const first =
       mapping.email === undefined
         ? "email"
-        : (findUnanswered(standing) ?? Object.keys(findErrors(mapping, said, today))[0]);
+        : (findUnanswered(standing) ?? Object.keys(findErrors(mapping, details, today))[0]);
     if (first) return form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus();
-    const { mayWrite: _mayWrite, ...words } = said;
+    const { mayWrite: _mayWrite, ...words } = details;
     const contacts = file.rows.map((row) => toContact(row, mapping, standing));
     void running.check(contacts, { fileName: file.name.slice(0, IMPORT_LIMITS.line), ...words });
   }
@@ -148,8 +148,8 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
                     data-field="consentText"
                     rows={3}
                     maxLength={IMPORT_LIMITS.consentText}
-                    value={said.consentText}
-                    onChange={({ target }) => say({ consentText: target.value })}
+                    value={details.consentText}
+                    onChange={({ target }) => setDetail({ consentText: target.value })}
                     required
                   />
                 )}
@@ -161,8 +161,8 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
                     data-field="consentDay"
                     type="date"
                     max={today}
-                    value={said.consentDay}
-                    onChange={({ target }) => say({ consentDay: target.value })}
+                    value={details.consentDay}
+                    onChange={({ target }) => setDetail({ consentDay: target.value })}
                     required
                   />
                 )}
@@ -174,13 +174,17 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
                     data-field="origin"
                     maxLength={IMPORT_LIMITS.line}
                     autoComplete="off"
-                    value={said.origin}
-                    onChange={({ target }) => say({ origin: target.value })}
+                    value={details.origin}
+                    onChange={({ target }) => setDetail({ origin: target.value })}
                     required
                   />
                 )}
               </FormField>
-              <MayWrite isTicked={said.mayWrite} error={errors.mayWrite} onChange={(mayWrite) => say({ mayWrite })} />
+              <MayWrite
+                isTicked={details.mayWrite}
+                error={errors.mayWrite}
+                onChange={(mayWrite) => setDetail({ mayWrite })}
+              />
             </div>
           </Step>
           {!checked && (
@@ -202,15 +206,15 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
 type Errors = Partial<Record<"email" | "consentText" | "consentDay" | "origin" | "mayWrite", string>>;
 
 /** What is missing, in the order of the form. */
-function findErrors(mapping: Mapping, said: typeof NOTHING_SAID, today: string): Errors {
+function findErrors(mapping: Mapping, details: typeof NO_DETAILS, today: string): Errors {
   const { text, day, origin, mayWrite } = TEXTS.consent;
   return {
     ...(mapping.email === undefined && { email: TEXTS.columns.missing }),
-    ...(said.consentText.trim() === "" && { consentText: text.missing }),
-    ...(said.consentDay === "" && { consentDay: day.missing }),
-    ...(said.consentDay > today && { consentDay: day.toCome }),
-    ...(said.origin.trim() === "" && { origin: origin.missing }),
-    ...(!said.mayWrite && { mayWrite: mayWrite.missing }),
+    ...(details.consentText.trim() === "" && { consentText: text.missing }),
+    ...(details.consentDay === "" && { consentDay: day.missing }),
+    ...(details.consentDay > today && { consentDay: day.toCome }),
+    ...(details.origin.trim() === "" && { origin: origin.missing }),
+    ...(!details.mayWrite && { mayWrite: mayWrite.missing }),
   };
 }
 

@@ -80,8 +80,8 @@ function valueOf(cell: string | undefined): string {
 
 /** What a value means in a column of a kind, as far as that is certain. */
 function guess(kind: Kind, value: string): Standing | null {
-  const said = MEANINGS.get(value);
-  if (said) return said;
+  const meaning = MEANINGS.get(value);
+  if (meaning) return meaning;
   if (kind === "no") return NO.has(value) ? "agreed" : "unsubscribed";
   if (kind === "status") return null;
   if (YES.has(value) || value === A_DATE) return "agreed";
@@ -122,10 +122,10 @@ export function findStanding(file: ContactsFile, mapping: Mapping): StandingColu
 
 /** What the cells of a row say together: without a column that says anything, the owner's word for the list. */
 export function standingOf(cells: readonly string[], columns: StandingColumns): Standing {
-  const said = columns.flatMap(({ column, values }): Standing[] => {
+  const standings = columns.flatMap(({ column, values }): Standing[] => {
     const own = valueOf(cells[column]);
     const known = values.find(({ value }) => value === own) ?? values.find(({ value }) => value === ANYTHING_ELSE);
     return known?.means ? [known.means] : [];
   });
-  return STANDINGS.find((standing) => said.some((one) => one === standing)) ?? "agreed";
+  return STANDINGS.find((standing) => standings.some((one) => one === standing)) ?? "agreed";
 }

@@ -18,13 +18,13 @@ import { useStayWhile } from "../use-stay-while.ts";
 import type { FileContact } from "./mapping.ts";
 
 /** What the owner says about the list. */
-export type Said = { fileName: string; origin: string; consentText: string; consentDay: string };
+export type ImportDetails = { fileName: string; origin: string; consentText: string; consentDay: string };
 
 type RowOutcome = { row: number; outcome: ImportOutcome; reason: string | null };
 
 /** What would become of a file. */
 export type Checked = {
-  said: Said;
+  details: ImportDetails;
   /** Made once, so that a beginning that is repeated begins nothing anew. */
   entryId: string;
   counts: ImportCounts;
@@ -69,9 +69,9 @@ export function useImport() {
     setError(failure ?? null);
   }
 
-  async function check(contacts: readonly FileContact[], said: Said) {
+  async function check(contacts: readonly FileContact[], details: ImportDetails) {
     const answers: RowOutcome[] = [];
-    const { consentDay } = said;
+    const { consentDay } = details;
     const asked = contacts.filter(({ isUnconfirmed }) => !isUnconfirmed).map(toRow);
     const ended = await sendInParts(
       asked,
@@ -82,13 +82,13 @@ export function useImport() {
       watch("check", asked.length),
     );
     end(ended.error);
-    if (ended.rest.length === 0) setChecked(toChecked(said, contacts, answers));
+    if (ended.rest.length === 0) setChecked(toChecked(details, contacts, answers));
   }
 
-  async function store({ entryId, said, counts, stored }: Checked) {
+  async function store({ entryId, details, counts, stored }: Checked) {
     const watched = watch("store", stored.length, sent);
     try {
-      const json = { entryId, ...said, counts };
+      const json = { entryId, ...details, counts };
       const { id } = await (await api.imports.$post({ json })).json();
       const { done, error: failure } = await sendInParts(
         stored.slice(sent),
@@ -132,7 +132,11 @@ function toRow({ isUnconfirmed: _isUnconfirmed, ...row }: FileContact): ImportRo
  * Puts together what the requests answered. Of rows with the same email the first that can be stored counts, as unsubscribed
  * where any of them says so.
  */
-export function toChecked(said: Said, contacts: readonly FileContact[], answered: readonly RowOutcome[]): Checked {
+export function toChecked(
+  details: ImportDetails,
+  contacts: readonly FileContact[],
+  answered: readonly RowOutcome[],
+): Checked {
   const answers = new Map(answered.map((answer) => [answer.row, answer]));
   const outcomeOf = ({ row, isUnconfirmed }: FileContact): RowOutcome =>
     isUnconfirmed ? { row, outcome: "unconfirmed", reason: null } : answers.get(row)!;
@@ -160,5 +164,5 @@ export function toChecked(said: Said, contacts: readonly FileContact[], answered
     counts[outcome] += 1;
     leftOut.push({ ...answer, outcome });
   }
-  return { said, entryId: uuidv7(), counts, stored, leftOut };
+  return { details, entryId: uuidv7(), counts, stored, leftOut };
 }

@@ -18,11 +18,11 @@ import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { DESK_TEXTS, kindLabel, STATE_LABELS } from "../copy.ts";
 import { LineField } from "../fields/simple.tsx";
-import { newThings } from "../new-things.ts";
+import { newEntries } from "../new-entries.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
-import { filledText, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../format.ts";
 import { ContentMap } from "./content-map.tsx";
 import { filterRows, type Filters, parseFilters } from "./filters.ts";
 
@@ -90,7 +90,7 @@ export function ContentList({ desk }: { desk: Desk }) {
               onChange={({ target }) => void navigate(entryPath(target.value))}
             >
               <option value="">{TEXTS.chooseNew}</option>
-              {newThings(files).map(({ id, title }) => (
+              {newEntries(files).map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
                 </option>

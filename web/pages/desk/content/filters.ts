@@ -36,7 +36,7 @@ export function filterRows(rows: readonly SearchedRow[], filters: Filters, files
     .map(({ row }) => row);
 }
 
-/** What about a thing needs work, each with how many things it is so. */
+/** What about an entry needs work, each with how many entries it is so. */
 export type Needs = { due: number; "one source": number; none: number };
 export const NEEDS = ["due", "one source", "none"] as const satisfies readonly (keyof Needs)[];
 
@@ -50,7 +50,7 @@ export function countNeeds(rows: readonly DeskRow[], today: IsoDate): Needs {
   };
 }
 
-/** Whether a thing is a sample or a placeholder, which production does not go live with. */
+/** Whether an entry is a sample or a placeholder, which production does not go live with. */
 function isInvented({ file, at }: DeskRow, files: ContentFiles): boolean {
   const value = valueAt(files[file], at);
   return isMap(value) && value.sample === true;

@@ -3,13 +3,13 @@ import { Button } from "#web/ui/button.tsx";
 import { ENTRY_TEXTS } from "../copy.ts";
 import type { Conflict } from "../draft.ts";
 import type { Field } from "../fields/field.ts";
-import { everyWordOf, wordsOfValue } from "../words.ts";
+import { everyWordOf, wordsOfValue } from "../format.ts";
 
 const TEXTS = ENTRY_TEXTS.conflict;
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
-  /** The thing as others left it, and as it is typed here. */
+  /** The entry as others left it, and as it is typed here. */
   theirs: Json | undefined;
   mine: Json | undefined;
   fields: readonly Field[];

@@ -12,10 +12,10 @@ import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
-import { filledText, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../format.ts";
 import { PageLinks, SourceLinks } from "./links.tsx";
 
-/** What there is about a thing: what it says, where it appears, its sources and its history. */
+/** What there is about an entry: what it says, where it appears, its sources and its history. */
 export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
   const value = valueAt(desk.files?.[row.file], row.at);
   const sources = sourcesOf(desk.files ?? {}, row);
@@ -88,7 +88,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The words that readers see now, also of what repeats another thing. */
+/** The words that readers see now, also of what repeats another entry. */
 function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: Json | undefined }) {
   const same = isMap(value) && typeof value.sameAs === "string" ? value.sameAs : null;
   const target = desk.index?.find(({ id }) => id === same);

@@ -19,7 +19,7 @@ import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
 import { CheckField, LineField, TextField } from "../fields/simple.tsx";
-import { idOfAdded, type NewThing, placeOfNew } from "../new-things.ts";
+import { idOfAdded, type NewEntry, placeOfNew } from "../new-entries.ts";
 import { entryPath } from "../lists.ts";
 import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
@@ -48,8 +48,8 @@ function isScheduled({ file, at }: DeskRow, kind: Kind): boolean {
 type EntryFormViewProps = {
   row: DeskRow;
   desk: Desk;
-  /** What is added by the form; undefined where the thing is there. */
-  thing: NewThing | undefined;
+  /** What is added by the form; undefined where the entry is there. */
+  entry: NewEntry | undefined;
   onAdded: (id: string) => void;
   onRemoved: () => void;
   /** Told of each change that was saved. */
@@ -58,7 +58,7 @@ type EntryFormViewProps = {
   isFocused?: boolean;
 };
 
-/** The form of one thing, with what was typed about it before. */
+/** The form of one entry, with what was typed about it before. */
 export function EntryFormView(props: EntryFormViewProps) {
   const draft = useDraft<Typed>(draftOfEntry(props.row.id));
   return draft ? <TypedForm key={props.row.id} {...props} draft={draft} /> : <Skeleton className="h-96 w-full" />;
@@ -66,17 +66,17 @@ export function EntryFormView(props: EntryFormViewProps) {
 
 type TypedFormProps = EntryFormViewProps & { draft: Draft<Typed> };
 
-function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFocused }: TypedFormProps) {
+function TypedForm({ row, desk, draft, entry, onAdded, onRemoved, onSaved, isFocused }: TypedFormProps) {
   const files = desk.files!;
-  const added = thing && { placeOf: (typed: Json | undefined) => placeOfNew(files, thing, typed) };
-  const form = useEntryForm(row, desk, draft, thing?.blank, added);
+  const added = entry && { placeOf: (typed: Json | undefined) => placeOfNew(files, entry, typed) };
+  const form = useEntryForm(row, desk, draft, entry?.blank, added);
   const element = useRef<HTMLFormElement>(null);
-  const [isNothing, setIsNothing] = useState(false);
+  const [hasNoEdits, setHasNoEdits] = useState(false);
   const [previewed, setPreviewed] = useState<Omit<ComponentProps<typeof ChangePreview>, "paths"> | null>(null);
   const [confirmed, setConfirmed] = useState("");
   const { errors, failure, isBusy, kind } = form;
   const leaps = leapsBetween(form.base, form.draft);
-  const isAsked = leaps.length > 0 && confirmed === JSON.stringify(leaps);
+  const isConfirmed = leaps.length > 0 && confirmed === JSON.stringify(leaps);
 
   useEffect(() => {
     if (isFocused) element.current?.querySelector<HTMLElement>("textarea, input")?.focus();
@@ -102,10 +102,10 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
   async function save() {
     if (isBusy || form.conflicts.length > 0) return;
     const edits = form.edits();
-    setIsNothing(edits.length === 0);
+    setHasNoEdits(edits.length === 0);
     if (edits.length === 0 || !form.check()) return;
     setConfirmed(JSON.stringify(leaps));
-    if (leaps.length > 0 && !isAsked) return;
+    if (leaps.length > 0 && !isConfirmed) return;
     const place = added?.placeOf(form.draft);
     const stored = await form.save();
     setPreviewed(null);
@@ -116,7 +116,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
   function preview() {
     const own = form.edits();
     const waits = desk.pending.some((change) => touches(change, row));
-    setIsNothing(own.length === 0 && !waits);
+    setHasNoEdits(own.length === 0 && !waits);
     const files = own.length > 0 || waits ? putEdits(form.files, own) : null;
     setPreviewed(files && { files, live: desk.live!, edits: own, version: uuidv7() });
   }
@@ -179,7 +179,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
           </>
         )}
         <div role="alert" data-slot="leaps">
-          {isAsked && leaps.map(([before, after]) => <p key={`${before} ${after}`}>{leapText(before, after)}</p>)}
+          {isConfirmed && leaps.map(([before, after]) => <p key={`${before} ${after}`}>{leapText(before, after)}</p>)}
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
           {form.isTyped && (
@@ -188,7 +188,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
             </Button>
           )}
           {(kind === "fact" || kind === "price") && <KindSwitch form={form} row={row} desk={desk} />}
-          {isRemovable(row) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
+          {isRemovable(row) && !entry && <RemoveButton form={form} onRemoved={onRemoved} />}
         </div>
         <Failure error={isConflict ? null : failure} />
         {form.fields.length > 0 ? (
@@ -197,14 +197,14 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
             className="form-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3"
           >
             <Button type="submit" busy={isBusy}>
-              {isBusy ? TEXTS.saving : isAsked ? TEXTS.saveSure : TEXTS.save}
+              {isBusy ? TEXTS.saving : isConfirmed ? TEXTS.saveSure : TEXTS.save}
             </Button>
             {row.pages.length > 0 && (
               <Button variant="outline" onClick={preview}>
                 {TEXTS.preview}
               </Button>
             )}
-            <Outcome form={form} row={row} desk={desk} isNothing={isNothing} />
+            <Outcome form={form} row={row} desk={desk} hasNoEdits={hasNoEdits} />
           </div>
         ) : (
           kind !== "same" && <p className="text-muted">{TEXTS.noFields}</p>
@@ -276,10 +276,10 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
   );
 }
 
-type OutcomeProps = { form: EntryForm; row: DeskRow; desk: Desk; isNothing: boolean };
+type OutcomeProps = { form: EntryForm; row: DeskRow; desk: Desk; hasNoEdits: boolean };
 
 /** The entry's state: unsaved, saved or live. The element is always in the page, for screen readers. */
-function Outcome({ form, row, desk, isNothing }: OutcomeProps) {
+function Outcome({ form, row, desk, hasNoEdits }: OutcomeProps) {
   const { saved, isChanged, isTyped } = form;
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -297,7 +297,7 @@ function Outcome({ form, row, desk, isNothing }: OutcomeProps) {
   function state() {
     if (stored) return <OutcomeLine tone="success">{savedText(stored)}</OutcomeLine>;
     if (isUndone && !isChanged) return <OutcomeLine tone="success">{TEXTS.undone}</OutcomeLine>;
-    if (isNothing && !isChanged) return <span className="font-semibold">{TEXTS.nothing}</span>;
+    if (hasNoEdits && !isChanged) return <span className="font-semibold">{TEXTS.nothing}</span>;
     if (isTyped) return TEXTS.unsaved;
     // What is planned has a list of its own.
     const waiting = desk.pending.findLast((change) => !isPlanned(change) && touches(change, row));

@@ -6,7 +6,7 @@ import { type DeskRow, rowTitle } from "#web/content/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, kindLabel } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
-import { findNewThing, rowOfNew } from "../new-things.ts";
+import { findNewEntry, rowOfNew } from "../new-entries.ts";
 import type { Desk } from "../use-desk.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryFormView } from "./entry-form.tsx";
@@ -23,15 +23,15 @@ function findRow(index: readonly DeskRow[], id: string): DeskRow | undefined {
   return rows.get(currentId(id, (one) => rows.has(one)) ?? id);
 }
 
-/** One thing: what it says, where it appears, and its form. */
+/** One entry: what it says, where it appears, and its form. */
 export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
   const navigate = useNavigate();
   // The list is there again as it was narrowed.
   const { search = "" } = (useLocation().state ?? {}) as { search?: string };
   const heading = useRef<HTMLHeadingElement>(null);
   const files = desk.files!;
-  const thing = findNewThing(files, id);
-  const row = thing ? rowOfNew(thing) : findRow(desk.index ?? [], id);
+  const entry = findNewEntry(files, id);
+  const row = entry ? rowOfNew(entry) : findRow(desk.index ?? [], id);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div data-slot="desk-entry">
@@ -51,13 +51,13 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
         <>
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 ref={heading} tabIndex={-1} className="min-w-0 text-office-title wrap-anywhere outline-0">
-              {thing ? thing.title : rowTitle(row)}
+              {entry ? entry.title : rowTitle(row)}
             </h2>
             <Badge>{kindLabel(row.kind)}</Badge>
             {row.evidence && <Badge variant="outline">{DESK_TEXTS.evidence[row.evidence]}</Badge>}
             {row.isDecisive && <Badge variant="accent">{TEXTS.decisive}</Badge>}
           </div>
-          {!thing && row.chapter !== row.subject && row.chapter !== row.label && (
+          {!entry && row.chapter !== row.subject && row.chapter !== row.label && (
             <p className="mb-4 text-muted">{row.chapter}</p>
           )}
           <div className="grid gap-8 lg:grid-cols-[7fr_4fr]">
@@ -65,11 +65,11 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
               key={id}
               row={row}
               desk={desk}
-              thing={thing}
+              entry={entry}
               onAdded={(added) => void navigate(entryPath(added), { replace: true })}
               onRemoved={() => onRemoved(row.label)}
             />
-            {!thing && <EntryAside row={row} desk={desk} />}
+            {!entry && <EntryAside row={row} desk={desk} />}
           </div>
         </>
       )}

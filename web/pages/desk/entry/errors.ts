@@ -5,7 +5,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import type { Control, Field } from "../fields/field.ts";
 import { ENTRY_TEXTS } from "../copy.ts";
 
-/** Messages of a form: next to its fields, by their keys, and those about other things. */
+/** Messages of a form: next to its fields, by their keys, and those about other entries. */
 export type FormErrors = {
   fields: Readonly<Record<string, string>>;
   elsewhere: readonly { text: string; row: DeskRow | null }[];
@@ -88,9 +88,9 @@ export function placeErrors(
     const names = sources.some((key) => message.includes(`sources.yaml#${key.replace("/", "")}`));
     const source = names ? places.find(({ name }) => name === "sources") : undefined;
     const field = around ?? inside ?? body ?? source;
-    const said = withoutKey(text, [...at, message.split("#").at(-1)!]);
-    if (field) placed[field.name] ??= said;
-    else elsewhere.push({ text: said, row: rowAround(rows, message) });
+    const shown = withoutKey(text, [...at, message.split("#").at(-1)!]);
+    if (field) placed[field.name] ??= shown;
+    else elsewhere.push({ text: shown, row: rowAround(rows, message) });
   }
   return { fields: placed, elsewhere };
 }
@@ -99,8 +99,8 @@ export function placeErrors(
 function withoutKey(text: string, keys: readonly string[]): string {
   const [key = "", ...rest] = text.split(": ");
   if (rest.length === 0 || !keys.includes(key)) return text;
-  const said = rest.join(": ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const shown = rest.join(": ");
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 
 function isWithin(place: string, around: string): boolean {

@@ -1,6 +1,6 @@
 import type { DeskRow, sourcesOf } from "#web/content/desk-rows.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
-import { pageWords } from "../words.ts";
+import { pageWords } from "../format.ts";
 
 /** Pages that something was read on, each in a tab of its own. */
 export function SourceLinks({ sources }: { sources: ReturnType<typeof sourcesOf> }) {

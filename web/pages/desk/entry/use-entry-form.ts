@@ -12,7 +12,7 @@ import { type Draft, keepDraft } from "#web/lib/use-draft.ts";
 import {
   type Conflict,
   editsBetween,
-  finished,
+  withBookkeeping,
   isReworded,
   rebase,
   removalsOfUnused,
@@ -24,14 +24,14 @@ import {
 import { countryOfFile, type FormContext, type NewSource } from "../fields/form-context.ts";
 import type { Field } from "../fields/field.ts";
 import { fieldsOf } from "../fields/fields-of.ts";
-import { idOfAdded } from "../new-things.ts";
+import { idOfAdded } from "../new-entries.ts";
 import { type Change, filesQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { checkFields, type FormErrors, nameOfField, NO_ERRORS, placeErrors } from "./errors.ts";
 
-/** What is typed about a thing, as this browser keeps it. */
+/** What is typed about an entry, as this browser keeps it. */
 export type Typed = {
-  /** What was there when it was typed; undefined for a new thing. */
+  /** What was there when it was typed; undefined for a new entry. */
   base?: Json | undefined;
   draft: Json | undefined;
   newSources: Readonly<Record<string, NewSource>>;
@@ -49,7 +49,7 @@ export type Typed = {
 /** `version`: fields that keep what is typed begin anew with it. */
 type State = Typed & { version: number };
 
-/** Where a new thing will be, once it has a name. */
+/** Where a new entry will be, once it has a name. */
 type NewPlace = { placeOf: (draft: Json | undefined) => Pick<DeskRow, "file" | "at"> & { value: Json } };
 
 /** The names of the drafts of the desk. */
@@ -58,8 +58,8 @@ export function draftOfEntry(id: string): string {
 }
 
 /**
- * The form of one thing: what is typed, kept in this browser until it is stored; what others change meanwhile; and what is wrong.
- * @param added for a thing that is not there yet, where it will be
+ * The form of one entry: what is typed, kept in this browser until it is stored; what others change meanwhile; and what is wrong.
+ * @param added for an entry that is not there yet, where it will be
  */
 export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blank?: Json, added?: NewPlace) {
   const client = useQueryClient();
@@ -128,7 +128,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
   /** What would be saved now. */
   function edits(): Edit[] {
     const today = visitorsDay();
-    const after = finished(kind, state.base, state.draft, today, state.isWordingOnly);
+    const after = withBookkeeping(kind, state.base, state.draft, today, state.isWordingOnly);
     const place = added?.placeOf(after);
     const own = place
       ? [{ file: place.file, at: place.at, after: place.value }]
@@ -201,7 +201,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
       else draft.keep(more);
     });
     if (!stored || !place) return stored;
-    // What was typed meanwhile belongs to the thing that is there now.
+    // What was typed meanwhile belongs to the entry that is there now.
     const typed = movedOnto({ ...more, base: state.draft, version: 0 }, place.value);
     if (holdsMore(typed, typed.base)) await keepDraft(draftOfEntry(idOfAdded(place)), typed);
     return stored;

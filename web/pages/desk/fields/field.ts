@@ -24,7 +24,7 @@ type PlainControl =
 
 export type Option = readonly [value: string, label: string];
 
-/** One field of a form: a place of the thing, and how it is changed. */
+/** One field of a form: a place of the entry, and how it is changed. */
 export type Field = {
   /** Path of keys below the entry; empty for the entry itself. */
   key: readonly string[];
@@ -34,5 +34,5 @@ export type Field = {
   /** It may be left empty: then nothing is there, or null where that is how the content says nothing. */
   empty?: "nothing" | "null";
   /** Where it has a place; everywhere if left out. */
-  isShown?: (thing: Json | undefined) => boolean;
+  isShown?: (entry: Json | undefined) => boolean;
 };

@@ -1,19 +1,19 @@
 import { formsOf, metaOf, schemasAt, shapeOf, takesFact } from "#content-model/schema/fields.ts";
 import * as z from "zod";
 import type { Json } from "#domain/edits.ts";
-import { isEntries, isMap, nameOf } from "#web/content/desk-rows.ts";
+import { isItemList, isMap, nameOf } from "#web/content/desk-rows.ts";
 import type { Control, Field, Option } from "./field.ts";
 
-// The fields of a thing's form are its schema's, with its value.
+// The fields of an entry's form are its schema's, with its value.
 
 const FORMATS = ["header-2", "link", "unordered-list", "ordered-list"] as const;
 
-/** Where something is in a form: its keys from the thing, and what leads there in words. */
+/** Where something is in a form: its keys from the entry, and what leads there in words. */
 type Place = { key: readonly string[]; words: readonly string[]; inside: readonly (readonly string[])[] };
 
 /**
- * The fields of a thing's form.
- * @param inside the places, below the thing, of what has a form of its own
+ * The fields of an entry's form.
+ * @param inside the places, below the entry, of what has a form of its own
  */
 export function fieldsOf(
   { file, at }: { file: string; at: readonly string[] },
@@ -90,7 +90,7 @@ function fieldsIn(schema: z.ZodType, value: Json | undefined, place: Place): Fie
   } else if (form instanceof z.ZodRecord && isMap(value)) {
     for (const [name, part] of Object.entries(value))
       parts.push([name, form.valueType as z.ZodType, part, [...inner, name]]);
-  } else if (form instanceof z.ZodArray && isEntries(value)) {
+  } else if (form instanceof z.ZodArray && isItemList(value)) {
     for (const part of value)
       parts.push([part.id, form.element as z.ZodType, part, [...inner, ...(nameOf(part) ? [nameOf(part)!] : [])]]);
   }
@@ -157,7 +157,7 @@ function listControl(
     return { is: "lines" };
   // Entries with names have fields of their own.
   if (
-    isEntries(value) &&
+    isItemList(value) &&
     ("id" in shapeOf(formsOf(element).find((one) => one instanceof z.ZodObject)!) || items.length > 0)
   )
     return undefined;

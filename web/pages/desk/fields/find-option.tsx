@@ -5,7 +5,7 @@ import { FIELD_TEXTS } from "./copy.ts";
 import { LineField } from "./simple.tsx";
 
 /** How many options are offered for what is typed. */
-const OFFERED = 8;
+const MAX_OPTIONS = 8;
 
 type FindOptionProps = { label: string; options: readonly SelectOption[]; onFind: (value: string) => void };
 
@@ -24,7 +24,7 @@ export function FindOption({ label, options, onFind }: FindOptionProps) {
       />
       {words.length > 0 && (
         <ul data-slot="found-options" className="divide-y divide-line rounded-md border border-line">
-          {found.slice(0, OFFERED).map(([value, name]) => (
+          {found.slice(0, MAX_OPTIONS).map(([value, name]) => (
             <li key={value}>
               <button
                 type="button"

@@ -30,7 +30,7 @@ export function countryOfFile(file: string): string | null {
   return folder === "countries" ? country! : null;
 }
 
-/** The entries of a file of named things. */
+/** The entries of a file of named entries. */
 export function namedIn(files: ContentFiles, file: string): Readonly<Record<string, Json>> {
   return (files[file] ?? {}) as Readonly<Record<string, Json>>;
 }

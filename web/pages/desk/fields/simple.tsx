@@ -64,7 +64,7 @@ export function TextField({ value, onChange, ...field }: ControlProps) {
   );
 }
 
-/** A number as people write it: its thousands may have commas, three digits after each. "10,92" could be two things. */
+/** A number as people write it: its thousands may have commas, three digits after each. "10,92" could be two numbers. */
 const NUMBER = /^-?(?:(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/;
 
 /** The number that is typed; undefined for nothing, and the text itself where it is not clearly a number. */

@@ -4,11 +4,11 @@ import { type Json, valueAt } from "#domain/edits.ts";
 import { readToken, tokensIn } from "#web/content/desk-rows.ts";
 import { entryPath } from "../lists.ts";
 import { indexQuery } from "../queries.ts";
-import { liveWordsOf, wordsOfValue } from "../words.ts";
+import { liveWordsOf, wordsOfValue } from "../format.ts";
 import { FIELD_TEXTS } from "./copy.ts";
 import { useFormContext } from "./form-context.ts";
 
-/** What the tokens of a text say now, each leading to the thing that it repeats: "fee: $30". */
+/** What the tokens of a text say now, each leading to the entry that it repeats: "fee: $30". */
 export function TokenChips({ value }: { value: Json | undefined }) {
   const { files } = useFormContext();
   const { data: index = [] } = useQuery(indexQuery);

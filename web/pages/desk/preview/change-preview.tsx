@@ -6,7 +6,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import type { Comparison } from "./compare-pages.ts";
-import { pageWords } from "../words.ts";
+import { pageWords } from "../format.ts";
 import { PREVIEW_TEXTS } from "./copy.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { openRenderer, PreviewError, type Renderer } from "./renderer.ts";

@@ -13,7 +13,7 @@ import { recordAt } from "../changes.ts";
 import { DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import type { Desk } from "../use-desk.ts";
 import { PageLinks, SourceLinks } from "../entry/links.tsx";
-import { filledText, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../format.ts";
 import type { Due, Finding } from "./queue.ts";
 
 type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingElement | null> };

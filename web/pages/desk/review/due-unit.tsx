@@ -6,7 +6,7 @@ import { recordAt } from "../changes.ts";
 import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import { SourceLinks } from "../entry/links.tsx";
 import type { Desk } from "../use-desk.ts";
-import { filledText, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../format.ts";
 import type { Due } from "./queue.ts";
 
 type DueUnitProps = { unit: readonly Due[]; desk: Desk; title: string; children: ReactNode };

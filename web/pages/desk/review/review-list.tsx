@@ -204,7 +204,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
                 key={due.row.id}
                 row={due.row}
                 desk={desk}
-                thing={undefined}
+                entry={undefined}
                 isFocused
                 onAdded={() => {}}
                 onRemoved={() => {}}

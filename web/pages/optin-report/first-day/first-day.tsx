@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
-import { describeFailure } from "../words.ts";
+import { describeFailure } from "../format.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";
 import type { LaunchState } from "./launch-state.ts";
 import { type Setup, testMailMutation } from "./queries.ts";

@@ -6,7 +6,7 @@ import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { cityFigures } from "#web/content/countries/cities.ts";
 import { cityBudget } from "#domain/city-budget.ts";
 import { dollarsText } from "#domain/dollars-text.ts";
-import { sumText } from "#web/features/city-budget/budget-words.ts";
+import { sumText } from "#web/features/city-budget/format.ts";
 import { chapterPath, cityPath, guidePath, profilePath } from "#web/content/page-paths.ts";
 import { isFeatured, PROFILES } from "#web/content/countries/profiles.ts";
 import { detailPage, profileContent } from "#web/content/detail-pages.ts";

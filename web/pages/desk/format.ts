@@ -1,7 +1,7 @@
 import type { Json } from "#domain/edits.ts";
 import { type DeskRow, isMap, readToken, rowTitle, tokensIn } from "#web/content/desk-rows.ts";
 
-/** What a thing says, in a line: its value, or its own words. */
+/** What an entry says, in a line: its value, or its own words. */
 export function wordsOfValue(value: Json | undefined): string {
   if (value === undefined || value === null) return "";
   if (value === "notPublished") return "Not published";
@@ -11,7 +11,7 @@ export function wordsOfValue(value: Json | undefined): string {
   return typeof value.from === "number" ? `${value.from} to ${String(value.to)}` : "";
 }
 
-/** What says the most of a thing, from the first. */
+/** What says the most of an entry, from the first. */
 const MAIN_KEYS = [
   "value",
   "price",
@@ -35,7 +35,7 @@ const MAIN_KEYS = [
   "lead",
 ] as const;
 
-/** A text with what its tokens say; one that no live text has is named by its thing. */
+/** A text with what its tokens say; one that no live text has is named by its entry. */
 export function filledText(text: string, index: readonly DeskRow[] = []): string {
   return tokensIn(text).reduce((filled, token) => {
     const row = index.find(({ id }) => id === readToken(token).id);
@@ -55,7 +55,7 @@ export function pageWords(path: string): string {
   return parts.map((part) => (part.charAt(0).toUpperCase() + part.slice(1)).replaceAll("-", " ")).join(", ");
 }
 
-/** Everything that a thing says, in a line. */
+/** Everything that an entry says, in a line. */
 export function everyWordOf(value: Json | undefined): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

@@ -39,8 +39,8 @@ export function compareWeeks(week: number, weekBefore: number): string {
 /** The leads of a period, and of the one before if there is one. */
 export function describePeriod({ total, before }: Pick<Breakdown, "total" | "before">): string {
   const { leads, leadsBefore } = REPORT_TEXTS.breakdown;
-  const said = countText(leads, total);
-  return before === null ? said : `${said} ${interpolate(leadsBefore, { count: withThousands(before) })}`;
+  const text = countText(leads, total);
+  return before === null ? text : `${text} ${interpolate(leadsBefore, { count: withThousands(before) })}`;
 }
 
 /** Whether emails wait because the limit of the site is reached. */

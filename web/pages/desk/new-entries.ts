@@ -5,11 +5,11 @@ import * as z from "zod";
 import { blankOf } from "./fields/fields-of.ts";
 import { type ContentFiles, type Json, valueAt } from "#domain/edits.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isEntries, isMap, type Kind, NAME_KEYS, nameOf, rowId } from "#web/content/desk-rows.ts";
+import { type DeskRow, isItemList, isMap, type Kind, NAME_KEYS, nameOf, rowId } from "#web/content/desk-rows.ts";
 import { toSlug } from "./slug.ts";
 
 /** Something that the owner can add. */
-export type NewThing = {
+export type NewEntry = {
   /** In the address of its form: `new.question.home`. */
   id: string;
   /** What the form is called, and the choice that leads to it. */
@@ -25,9 +25,9 @@ export type NewThing = {
 };
 
 /** Everything that can be added: an article, and an entry of each list whose schema says so. */
-export function newThings(files: ContentFiles): NewThing[] {
+export function newEntries(files: ContentFiles): NewEntry[] {
   const { helpsWith: _, ...blank } = blankOf(article) as Readonly<Record<string, Json>>;
-  const newArticle: NewThing = {
+  const newArticle: NewEntry = {
     id: "new.article",
     title: "New article",
     kind: "Article",
@@ -46,10 +46,10 @@ export function newThings(files: ContentFiles): NewThing[] {
 
 type Place = { at: readonly string[]; about: string; pages: readonly string[] };
 
-function listsIn(file: string, schema: z.ZodType, value: Json | undefined, place: Place): NewThing[] {
+function listsIn(file: string, schema: z.ZodType, value: Json | undefined, place: Place): NewEntry[] {
   const { add, blank, pages = place.pages } = metaOf(schema);
   const { at, about } = place;
-  return formsOf(schema).flatMap((form): NewThing[] => {
+  return formsOf(schema).flatMap((form): NewEntry[] => {
     if (!(form instanceof z.ZodArray)) {
       const parts = isMap(value) ? Object.entries(shapeOf(form)) : [];
       return parts.flatMap(([key, part]) =>
@@ -59,7 +59,7 @@ function listsIn(file: string, schema: z.ZodType, value: Json | undefined, place
     const element = form.element as z.ZodType;
     const { form: kind } = metaOf(element);
     if (!add || !kind)
-      return isEntries(value)
+      return isItemList(value)
         ? value.flatMap((entry) =>
             listsIn(file, element, entry, { at: [...at, entry.id], about: `: ${nameOf(entry)}`, pages }),
           )
@@ -73,18 +73,18 @@ function listsIn(file: string, schema: z.ZodType, value: Json | undefined, place
 type Parts = Readonly<Record<string, Json>>;
 
 /** What an address adds; undefined for what is there. */
-export function findNewThing(files: ContentFiles, id: string): NewThing | undefined {
-  return id.startsWith("new.") ? newThings(files).find((thing) => thing.id === id) : undefined;
+export function findNewEntry(files: ContentFiles, id: string): NewEntry | undefined {
+  return id.startsWith("new.") ? newEntries(files).find((entry) => entry.id === id) : undefined;
 }
 
 /** A row for what has no place yet. */
-export function rowOfNew({ id, title, kind, file, at, pages }: NewThing): DeskRow {
-  // A place where nothing is: it is known once the thing has a name.
+export function rowOfNew({ id, title, kind, file, at, pages }: NewEntry): DeskRow {
+  // A place where nothing is: it is known once the entry has a name.
   return { id, file, at: [...at, " new"], kind, subject: title, chapter: "", label: "", pages };
 }
 
-/** Where a new thing will be, with a name that nothing there has, and what it is stored as. */
-export function placeOfNew(files: ContentFiles, { kind, file, at, nameKey }: NewThing, draft: Json | undefined) {
+/** Where a new entry will be, with a name that nothing there has, and what it is stored as. */
+export function placeOfNew(files: ContentFiles, { kind, file, at, nameKey }: NewEntry, draft: Json | undefined) {
   const values = (draft ?? {}) as Readonly<Record<string, Json>>;
   const taken = new Set(idsIn(files[file]));
   const base =

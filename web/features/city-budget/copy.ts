@@ -1,10 +1,6 @@
-import { plannedText } from "#domain/dollars-text.ts";
-import type { Range } from "#domain/range.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
-import type { CityBudget, HomeSize, LineId } from "#domain/city-budget.ts";
-import type { Household, Lifestyle } from "#domain/households.ts";
+import type { HomeSize, LineId } from "#domain/city-budget.ts";
+import type { Lifestyle } from "#domain/households.ts";
 
-/** The words of a budget, on the pages of cities and in the calculator. */
 export const BUDGET_TEXTS = {
   lines: {
     rent: "Rent",
@@ -43,21 +39,3 @@ export const BUDGET_TEXTS = {
   leftOut:
     "Not counted, because they depend on you: health insurance, school fees, flights, moving costs, furniture, a car, clothes, leisure and taxes.",
 } as const;
-
-/** "2 adults and 1 child". */
-export function householdText({ adults, children }: Household): string {
-  const { adult, child } = BUDGET_TEXTS.people;
-  const grown = `${adults} ${adult[adults === 1 ? 0 : 1]}`;
-  return children === 0 ? grown : `${grown} and ${children} ${child[children === 1 ? 0 : 1]}`;
-}
-
-/**
- * What a month comes to, with what the sum lacks; without rent or food there is no sum that one could plan with.
- * @param write an amount in the currency that is shown
- */
-export function sumText({ sum, isWhole, missing }: CityBudget, write: (range: Range) => string): string {
-  const lines = missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
-  if (!isWhole) return interpolate(BUDGET_TEXTS.noSum, { lines });
-  const planned = plannedText(sum, write);
-  return lines ? interpolate(BUDGET_TEXTS.without, { sum: planned, lines }) : planned;
-}

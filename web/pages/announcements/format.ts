@@ -23,8 +23,8 @@ export function describeSegment({ sources, countries, tags }: Segment): string {
     countries,
     tags,
   ];
-  const said = kinds.filter((values) => values.length > 0).map((values) => values.join(TEXTS.segment.or));
-  return said.join(TEXTS.segment.and) || TEXTS.segment.all;
+  const groups = kinds.filter((values) => values.length > 0).map((values) => values.join(TEXTS.segment.or));
+  return groups.join(TEXTS.segment.and) || TEXTS.segment.all;
 }
 
 /** How far an announcement has come, 0 to 1. */
