@@ -9,7 +9,6 @@ export type CountryRoutes = {
   routes: readonly Program[];
 };
 
-/** A route with its country. */
 export type Route = { country: Country; program: Program };
 
 /**

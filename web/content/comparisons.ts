@@ -34,7 +34,6 @@ export function countryColumn(id: CountryId): ColumnChapter<Cell>[] {
   }));
 }
 
-/** Countries chapter by chapter. */
 export function compareCountries(countries: readonly CountryId[]): AlignedChapter<Cell>[] {
   return alignColumns(countries.map(countryColumn));
 }

@@ -29,7 +29,6 @@ export type DeskRow = {
   reviewOn?: IsoDate;
   reviewedOn?: IsoDate;
   office?: { name: string; url: string };
-  /** The pages that show it. */
   pages: readonly string[];
   /** What its texts repeat of other entries, each with what that says on the live site. */
   tokens?: Readonly<Record<string, string>>;
@@ -54,7 +53,6 @@ export function isMap(value: Json | undefined): value is { readonly [key: string
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One entry at its place. */
 export type Entry = { file: string; at: readonly string[]; kind: Kind; value: Json };
 
 type Item = { readonly [key: string]: Json; readonly id: string };
@@ -88,7 +86,6 @@ export function tokensIn(text: string): string[] {
   return [...new Set(tokens)];
 }
 
-/** What a token names, and in which form. */
 export function readToken(token: string): { id: string; format: string | undefined } {
   const [id, format] = token.slice(2, -2).split("|");
   return { id: id!, format };

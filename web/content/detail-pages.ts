@@ -57,7 +57,6 @@ export type DetailPage = {
     | "reader"
     | "home";
   path: PagePath;
-  /** The page that it is a part of. */
   partOf?: PagePath;
   /** The tools of the site that go on from it. */
   tools?: readonly VisitorPage[];
@@ -72,7 +71,6 @@ export type DetailPage = {
   country: CountryId;
   /** An article's own picture, in place of the poster. */
   photo?: ArticlePhoto | undefined;
-  /** The other country of a comparison. */
   otherCountry?: CountryId;
   /** Its two or three main facts in a few words, for links to it and pictures for sharing. */
   mainFacts: readonly { label: string; value: string }[];

@@ -7,7 +7,6 @@ import type { TextBlock } from "./text-block.ts";
 /** A section of a legal page; the id is its anchor. */
 type LegalSection = { id: string; title: string; body: readonly TextBlock[] };
 
-/** A date, and what it is the date of. */
 type LegalDate = { date: string; text: string; says: string };
 
 /** A legal page: its sections, each statement true of this product. */

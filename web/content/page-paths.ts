@@ -15,7 +15,6 @@ export function guidePassportsPath(country: string): PagePath {
   return `${chapterPath(country, "entry")}#${PASSPORTS_ID}`;
 }
 
-/** All chapters of a guide on one page, to print. */
 export function guidePrintPath(country: string): PagePath {
   return `${guidePath(country)}/print`;
 }
@@ -25,7 +24,6 @@ export function guideChangesPath(country: string): PagePath {
   return `${guidePath(country)}/changes`;
 }
 
-/** The page of a chapter of a guide. */
 export function chapterPath(country: string, chapter: ChapterId): PagePath {
   return `${guidePath(country)}/${chapter}`;
 }
@@ -38,12 +36,10 @@ export function guidePermitPath(country: string, permit: string): PagePath {
 /** When to stop before paying somebody. */
 export const BEFORE_YOU_PAY_PATH: PagePath = "/before-you-pay";
 
-/** What to check in a country before paying somebody. */
 export function beforeYouPayPath(country: CountryId): PagePath {
   return `${BEFORE_YOU_PAY_PATH}/${country}`;
 }
 
-/** The page of a country's profile. */
 export function profilePath(country: string): PagePath {
   return `/top-countries/${country}`;
 }
@@ -56,7 +52,6 @@ export function visaSlug(country: CountryId, typeId: string): string {
 /** The part of the chapter on entry that is about other passports. */
 export const PASSPORTS_ID = "passports";
 
-/** The page of a city, by the id of its record. */
 export function cityPath(id: string): PagePath {
   return `/cities/${id}`;
 }
@@ -66,17 +61,14 @@ export function leavingPath(slug: string): PagePath {
   return `/leaving/${slug}`;
 }
 
-/** The general plan of a move to a country. */
 export function planPath(country: string): PagePath {
   return `/my-plan/${country}`;
 }
 
-/** The page of a visa type. */
 export function visaPath(country: CountryId, typeId: string): PagePath {
   return `/visa-information/${country}/${visaSlug(country, typeId)}`;
 }
 
-/** The page of an article. */
 export function articlePath(id: string): PagePath {
   return `/blog/${id}`;
 }
@@ -96,7 +88,6 @@ export function comparePath(...countries: readonly string[]): PagePath {
 /** Where `/compare` shows cities, and the parameter that names them. */
 export const CITIES_ID = "cities";
 
-/** Where two or three cities are compared. */
 export function compareCitiesPath(...cities: readonly string[]): PagePath {
   return `/compare?${CITIES_ID}=${cities.toSorted().join(VERSUS)}#${CITIES_ID}`;
 }

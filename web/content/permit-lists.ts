@@ -7,7 +7,6 @@ import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { chapterPath, type PagePath } from "./page-paths.ts";
 import { firstsFirst, permitsFor } from "./permit-order.ts";
 
-/** A permit with its country. */
 export type CountryPermit = { country: Country; permit: Permit };
 
 /** Every permit, country by country, the first for each reason before the others. */

@@ -1,7 +1,6 @@
 import { content } from "#content";
 import { fillText } from "./fill-text.ts";
 
-/** How long the program takes. */
 export const PROGRAM_LENGTH = content.program.length;
 
 /** The seven modules of the relocation roadmap, in order, numbered from 1. */

@@ -18,7 +18,6 @@ type QuestionCategory = { id: string; title: string; questions: readonly Questio
 
 const { faq, home, help, contact } = content.questions;
 
-/** The questions of /faq by category. */
 export const faqCategories: readonly QuestionCategory[] = faq.map(({ id, title, questions }) => ({
   id,
   title,
@@ -31,7 +30,6 @@ export const landingQuestions = home.map(toQuestion);
 /** The questions of /help. Its search covers them. */
 export const helpQuestions = help.map(toQuestion);
 
-/** The questions of /contact. */
 export const contactQuestions = contact.map(toQuestion);
 
 function toQuestion({ id, question, answer }: (typeof home)[number]): Question {

@@ -51,7 +51,6 @@ function guideEntries(guide: RecordGuide): IndexedEntry[] {
   return [...chapters, ...permits];
 }
 
-/** Everything that the search finds. */
 export const SEARCH_ENTRIES: readonly IndexedEntry[] = [
   ...PAGE_ENTRIES,
   ...GUIDE_PAGE_IDS.flatMap((id) => guideEntries(recordGuide(id))),

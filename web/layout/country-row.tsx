@@ -12,7 +12,6 @@ type Row = {
 
 const BY_NAME = COUNTRIES.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** All countries by name, a row each. */
 export function CountryList({ row }: { row: (country: Country) => Row }) {
   return (
     <ul className="country-list">

@@ -34,7 +34,6 @@ function LinkList({ title, links }: LinkListProps) {
   );
 }
 
-/** The footer of a page, by its name. */
 export function Footer({ name }: { name: FooterName }) {
   const content: FooterContent = FOOTERS[name];
   return (

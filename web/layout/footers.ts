@@ -83,7 +83,6 @@ export const FOOTERS = {
     social: SOCIAL_LINKS,
     legal: LEGAL_LINKS,
   },
-  /** Of the waitlist. */
   waitlist: {
     line: FOOTER_LINE,
     lists: [

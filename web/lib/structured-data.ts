@@ -11,7 +11,6 @@ export function structuredGraph(items: readonly StructuredItem[]) {
   return { "@context": VOCABULARIES.schemaOrg, "@graph": items };
 }
 
-/** The full URL of a path of the site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, site.origin).href;
 }

@@ -53,7 +53,6 @@ const BELOW: Readonly<Partial<Record<OwnerPage, readonly string[]>>> = {
   "/admin": ["/settings"],
 };
 
-/** The paths below the pages, each with its page. */
 export const PATHS_BELOW = OFFICE_PAGES.flatMap(({ path: page }) =>
   (BELOW[page] ?? []).map((below) => ({ page, path: page + below })),
 );

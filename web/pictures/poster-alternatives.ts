@@ -1,6 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
 
-/** The text alternative of each poster. */
 export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
   ghana:
     "Ghana's flag over Cape Coast Castle, where enslaved people were held and shipped; cannon above the surf, a fishing boat",

@@ -20,7 +20,6 @@ const { business, culture, education, healthcare, housing } = guideFile.shape.de
 const aroundTreaties = rowsAround(moneyFile, "treaties");
 const treaties = rowsOf(moneyFile.shape.treaties);
 
-/** What the papers of a permit are called. */
 export const DOCUMENTS_TITLE = metaOf(permit.shape.documents).title!;
 
 /** The rows of the guides' chapters and of their parts: names by keys, as the schema has them, in the order of the page. */

@@ -6,7 +6,6 @@ import type { Range } from "#domain/range.ts";
 import { FOLDERS } from "./countries.ts";
 import type { City, CityComparison, CountryRecord, Hospital, School } from "#content-model/resolve/resolve-country.ts";
 
-/** A city with the record of its country. */
 export type CityOfCountry = { city: City; country: CountryId; record: CountryRecord };
 
 /** Every city that a country's record has, in the order of the countries. */
@@ -29,7 +28,6 @@ const { comforts } = content.planning;
 /** How the planning figures of a comfortable month were made. */
 export const COMFORT_METHOD = comforts.method;
 
-/** What a budget in a city is counted with. */
 export function cityFigures({ city, record }: Pick<CityOfCountry, "city" | "record">): CityFigures {
   return {
     month: city.monthUsd,

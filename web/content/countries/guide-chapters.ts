@@ -19,7 +19,6 @@ export type GuideChapter = {
   shows: unknown;
 };
 
-/** What the page of each chapter is called, and what it has. */
 const PAGES: Readonly<Record<ChapterId, { heading: string; holds: string | CountText }>> = {
   entry: {
     heading: "Visiting {country}: visas and entry",
@@ -78,7 +77,6 @@ const PAGES: Readonly<Record<ChapterId, { heading: string; holds: string | Count
   culture: { heading: "Daily life in {country}", holds: "How people live and what they eat" },
 };
 
-/** The chapters of a guide, in reading order. */
 export function guideChapters(guide: RecordGuide): GuideChapter[] {
   const contents = contentsOf(guide);
   return CHAPTER_IDS.flatMap((id) => {

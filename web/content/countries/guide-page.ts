@@ -37,7 +37,6 @@ export type RecordGuide = {
   advice: SafetyChapter["advice"];
 };
 
-/** The guide of a country. */
 export function recordGuide(id: CountryId): RecordGuide {
   const { record, guide, profile, safety, chapters } = COUNTRY_FOLDERS[id];
   const { name, description, capital, languages, currency, population } = countryById(id);

@@ -4,7 +4,6 @@ import type { CountryGuide } from "./country-guide.ts";
 
 export type { CountryGuide, DetailedGuide } from "./country-guide.ts";
 
-/** The guides of /country-guides. */
 export const COUNTRY_GUIDES: readonly CountryGuide[] = FOLDERS.flatMap(({ guide }) => guide ?? []);
 
 /**
@@ -75,7 +74,6 @@ export const GUIDE_SECTIONS = [
   },
 ] as const;
 
-/** A section of the dialog. */
 export type GuideSection = (typeof GUIDE_SECTIONS)[number];
 
 /** The countries whose guide has a page and no card among the guides. */

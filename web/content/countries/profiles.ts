@@ -5,10 +5,8 @@ export type { FeaturedCountry, NotableCountry };
 
 const profiles = FOLDERS.flatMap(({ profile }) => profile ?? []);
 
-/** The featured profiles of /top-countries. */
 export const FEATURED_COUNTRIES: readonly FeaturedCountry[] = profiles.filter((profile) => isFeatured(profile));
 
-/** Its notable destinations. */
 export const NOTABLE_COUNTRIES: readonly NotableCountry[] = profiles.filter(
   (profile): profile is NotableCountry => !isFeatured(profile),
 );

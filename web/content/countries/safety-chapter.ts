@@ -8,7 +8,6 @@ import type { Home } from "#content-model/resolve/records.ts";
 
 const OWN_ROWS = rowsAround(safetyFile, "powerInternet");
 
-/** What governments advise. */
 const ADVICE_ROWS = {
   us: metaOf(safetyFile.shape.us).title!,
   uk: metaOf(safetyFile.shape.uk).title!,

@@ -22,7 +22,6 @@ export function nationalAdvice(country: CountryId): { label: string; content: Fa
   }));
 }
 
-/** Texts around the chapters. */
 export const safetyTexts = {
   title: CHAPTER_TITLES.safety,
   intro:

@@ -5,7 +5,6 @@ import type { Difficulty, VisaCountry, VisaType } from "./visa-type.ts";
 
 export type { Difficulty, VisaCountry, VisaType };
 
-/** The visa types of /visa-information, by country. */
 export const VISA_COUNTRIES: readonly VisaCountry[] = FOLDERS.flatMap(({ visas }) => visas ?? []);
 
 /** The visa type of a page's path, `/visa-information/<country>/<slug>`. */

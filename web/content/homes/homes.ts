@@ -9,7 +9,6 @@ import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import type { HomeRecord } from "./home-record.ts";
 
-/** The countries of which this holds, by name. */
 function listCountries(holds: (limits: UsLimits) => boolean): string {
   const those = COUNTRIES.filter(({ id }) => holds(findSafetyChapter(id).usLimits));
   return listNames(those.toSorted((a, b) => (a.name < b.name ? -1 : 1)));

@@ -130,7 +130,6 @@ export function generalPlan(country: CountryId): GeneralPlan {
   };
 }
 
-/** A version of a task, with what its task has of it. */
 type Version = GeneralVersion & Pick<GeneralTask, "id" | "why" | "papers"> & { facts: readonly Fact<string>[] };
 
 function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string): Version {

@@ -11,7 +11,6 @@ type Name = keyof typeof times;
 
 const DAYS = { days: 1, weeks: 7, months: 30 } as const;
 
-/** Weeks that a page names, in days. */
 export function weeksInDays({ from, to }: Range): Range {
   return { from: from * DAYS.weeks, to: to * DAYS.weeks };
 }

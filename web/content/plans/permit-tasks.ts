@@ -27,17 +27,14 @@ import {
 import { type Draft, type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { COUNTRY_TASK_TEXTS as texts, MORE_TEXTS } from "./task-copy.ts";
 
-/** The id of the task of collecting a permit's papers. */
 function papersTaskId(permit: string): string {
   return `papers-${permit}`;
 }
 
-/** The id of the task of applying for it. */
 function permitTaskId(permit: string): string {
   return `permit-${permit}`;
 }
 
-/** The id of the task of collecting its card. */
 function cardTaskId(permit: string): string {
   return `renew-${permit}`;
 }
@@ -115,7 +112,6 @@ function isOwnTask(document: PermitDocument): boolean {
   return Boolean(homePaperOf(document)) || isStampedDegree(document) || document.kind === "insurance";
 }
 
-/** Our figures for papers. */
 function paperFigures(papers: readonly PermitDocument[]): Known[] {
   const kinds = papers.flatMap((document) => (isOwnTask(document) ? [] : (ownPaperOf(document) ?? [])));
   return kinds.map((kind) => LEAD_TIMES[kind].fact);

@@ -29,10 +29,8 @@ export const READER_LINKS = [
   },
 ] as const;
 
-/** The pages by reader. */
 export type ReaderId = (typeof READER_LINKS)[number]["id"];
 
-/** The path of a reader's page. */
 export function readerPath(id: ReaderId): PagePath {
   return `/${id}`;
 }

@@ -16,7 +16,6 @@ export const BUDGET_TEXTS = {
     two: "two bedrooms",
     three: "three bedrooms",
   } satisfies Record<HomeSize, string>,
-  /** What each lifestyle is, in a line. */
   lifestyles: {
     modest: "Modest: an ordinary home outside the districts newcomers choose, buses and minibuses.",
     comfortable:

@@ -7,7 +7,6 @@ export const FACT_TEXTS = {
   status: { entered: "Entered {date}, not yet confirmed with the office", confirmed: "Confirmed on {date}" },
   /** The status of facts that no office publishes. */
   enteredOnly: "Entered {date}; no office publishes this figure",
-  /** What a value was before. */
   /** One of several facts that are shown together, which the office has confirmed. */
   confirmed: "The office confirmed on {date}: “{value}”.",
   /** Where somebody looked for what confirms a value, in vain. */

@@ -1,7 +1,6 @@
 import { site } from "#domain/site.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 
-/** The words of the film and its players. */
 export const FILM_TEXTS = {
   playLabel: "Play the film",
   /** Where the film comes from; nothing is loaded before a visitor asks for it. */
@@ -19,7 +18,6 @@ export const FILM_TEXTS = {
   unsupported: "Your browser does not support the video tag.",
 } as const;
 
-/** The words of the section around it. */
 export const videoSection = {
   eyebrow: "Watch first",
   title: "Community and visa guidance, on film",

@@ -24,7 +24,6 @@ export const finderSection = {
   matchLink: "See Detailed Report",
 } as const;
 
-/** The words of the section around it. */
 export const countriesSection = {
   eyebrow: "Find your country",
   title: "Discover Your Ideal African Destination",

@@ -9,7 +9,6 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { DECISIVE_TEXTS as texts } from "./decisive-copy.ts";
 import type { DecisiveFact, DecisiveFacts, FinderMonths, Goal } from "./finder-data.ts";
 
-/** The decisive facts of every country. */
 export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
   FOLDERS.map(({ record }) => [
     record.id,

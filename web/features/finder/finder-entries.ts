@@ -1,7 +1,6 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import type { FinderEntry } from "./finder-data.ts";
 
-/** The countries as the finder shows them. */
 export const FINDER_ENTRIES: readonly FinderEntry[] = COUNTRIES.map(
   ({ id, name, tags, description, matchCategories }) => ({
     id,

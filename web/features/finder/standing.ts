@@ -20,7 +20,6 @@ export function rankAt(index: number): Rank {
 /** The result of a country: its rank among the three matches, a fit below them, or no fit. */
 export type Standing = Rank | "fits" | "unfit";
 
-/** The standing of each country for the choices. */
 export function standings(entries: readonly FinderEntry[], choices: FinderChoices): ReadonlyMap<CountryId, Standing> {
   const others = entries.map((entry) => [entry.id, qualifies(entry, choices) ? "fits" : "unfit"] as const);
   const matches = findMatches(entries, choices).map(({ country }, index) => [country.id, rankAt(index)] as const);

@@ -55,7 +55,6 @@ type QueryWords = {
   elsewhere: readonly string[];
 };
 
-/** An entry that was found. */
 export type Hit = SearchEntry & {
   /** The country that it is about, where it is about one. */
   country?: CountryId;
@@ -66,7 +65,6 @@ export type Hit = SearchEntry & {
 /** What the site has on some words, best first; where it has nothing, the chapters that come nearest. */
 export type Findings = { found: readonly Hit[]; nearest: readonly Hit[] };
 
-/** Reads `/search-index.json`. */
 export function readIndex(json: unknown): (query: string) => Findings {
   const { index, ...words } = json as QueryWords & { index: AsPlainObject };
   const search = MiniSearch.loadJS(index, SEARCH_OPTIONS);
@@ -91,7 +89,6 @@ export function readIndex(json: unknown): (query: string) => Findings {
   };
 }
 
-/** Counts the search terms that an entry contains. */
 function countFound(asked: readonly Asked[], { queryTerms }: SearchResult): number {
   return asked.filter(({ phrases }) =>
     phrases.some((phrase) => phrase.split(" ").every((word) => queryTerms.includes(word))),

@@ -14,7 +14,6 @@ export const PASSPORT_TEXTS = {
   notListed: "Not in this list",
 } as const;
 
-/** The form of the visitor's line. */
 export const VISITOR_FORM = {
   label: "Your move",
   passport: "Your passport",

@@ -16,7 +16,6 @@ export const CHILDREN = [0, 1, 2, 3] as const;
 /** A choice of the reader: its value in the URL, and its words. */
 type Option = readonly [value: string, label: string];
 
-/** All that is asked. */
 export const ALL_CHOICES: readonly ChoiceName[] = ["passport", "reason", "adults", "children"];
 
 export type ChoiceName = keyof VisitorChoices;

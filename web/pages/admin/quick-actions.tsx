@@ -7,7 +7,6 @@ import { OfficeLink } from "#web/ui/office-link.tsx";
 import { PICTURE_HISTORY, QUICK_ACTIONS } from "./copy.ts";
 import { PictureHistory } from "./picture-history.tsx";
 
-/** The three quick actions. */
 export function QuickActions() {
   const [isManaging, setIsManaging] = useState(false);
   const { title, preview, manage, backup } = QUICK_ACTIONS;

@@ -20,7 +20,6 @@ export const STATUS_LABELS: Readonly<Record<AnnouncementStatus, string>> = {
   canceled: "Canceled",
 };
 
-/** Texts of /announcements, loaded with its content. */
 export const ANNOUNCEMENT_TEXTS = {
   people: { one: "1 person", many: "{count} people" } satisfies CountText,
   atLeast: "at least {people}",

@@ -1,6 +1,5 @@
 // The checklist on /before-you-pay: which answer to which question means "stop".
 
-/** What can be answered. */
 export const PAY_ANSWERS = ["yes", "no", "unsure"] as const;
 export type PayAnswer = (typeof PAY_ANSWERS)[number];
 
@@ -53,7 +52,6 @@ export const PAY_RULES = {
   ],
 } as const satisfies Readonly<Record<string, readonly PayRule[]>>;
 
-/** What is to be paid. */
 export type PayList = keyof typeof PAY_RULES;
 export const PAY_LISTS = Object.keys(PAY_RULES) as PayList[];
 
@@ -76,7 +74,6 @@ export function judgePayment(
   return left === 0 ? { kind: "go on", left } : { kind: "open", left };
 }
 
-/** Whether an answer means to stop. */
 export function stops({ safe }: PayRule, answer: PayAnswer | undefined): boolean {
   return answer !== undefined && answer !== safe;
 }

@@ -26,7 +26,6 @@ export const citiesPage = {
     intro: "A month is for one adult living comfortably.",
   },
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
-  /** One city. */
   one: {
     lead: "A comfortable month in {city}: about {months}.",
     leadMonth: "{dollars} for {household}",

@@ -27,7 +27,6 @@ export const COMMUNITY: PageContent = {
   },
 };
 
-/** The four offerings of /community. */
 export const communityOfferings = [
   {
     id: "discussion-forums",

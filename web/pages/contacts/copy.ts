@@ -200,7 +200,6 @@ export const CONTACTS_TEXTS = {
   },
 } as const;
 
-/** The statuses of a person, as the owner reads them. */
 export const STATUS_LABELS: Readonly<Record<PersonStatus, string>> = {
   new: "New",
   contacted: "Contacted",

@@ -10,7 +10,6 @@ const { dialog } = countryGuidesPage;
 /** The parameter of the page's URL that names the country whose dialog is open. */
 export const GUIDE_PARAM = "country";
 
-/** The id of a country's dialog in the page. */
 export function guideDialogId(country: string): string {
   return `guide-${country}`;
 }

@@ -30,7 +30,6 @@ const OF_RECORD: Readonly<Record<string, (record: CountryRecord) => readonly Row
   publicSystem: ({ health }) => [{ content: health.publicSystem }],
 };
 
-/** All rows of a guide's dialog. */
 export function guideInShort(guide: CountryGuide): readonly FactRow[] {
   return GUIDE_SECTIONS.flatMap((section) => buildRows(guide, section));
 }
@@ -46,7 +45,6 @@ export function buildRows(guide: CountryGuide, section: GuideSection): FactRow[]
   });
 }
 
-/** How many permits there are, and for what. */
 function describePermits(permits: readonly Permit[]): string {
   const reasons = REASONS.filter((reason) => permits.some((permit) => permit.reasons.includes(reason)));
   return interpolate(countryGuidesPage.dialog.permits, {

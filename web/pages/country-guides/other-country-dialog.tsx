@@ -9,7 +9,6 @@ import { GUIDE_PARAM, guideDialogId } from "./guide-dialog.tsx";
 
 const { ownPage } = countryGuidesPage;
 
-/** The list of all countries. */
 export const COUNTRIES_ID = "countries";
 
 /** Leads from an older link to the page of the guide. */

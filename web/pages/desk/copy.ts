@@ -5,7 +5,6 @@ import type { CountText } from "#web/lib/interpolate.ts";
 import type { Unreadable } from "#domain/watch/watch-list.ts";
 import type { DeskList } from "./lists.ts";
 
-/** Where a change is, for badges. */
 export const STATE_LABELS: Readonly<Record<ChangeState, string>> = {
   waiting: "Waiting",
   live: "Live",
@@ -27,7 +26,6 @@ export function kindLabel(kind: Kind): string {
   return RECORD_KIND_LABELS[kind] ?? kind;
 }
 
-/** Texts of /desk, loaded with its content. */
 export const DESK_TEXTS = {
   label: "Lists of the desk",
   lists: {
@@ -122,7 +120,6 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
   culture: "Daily life",
 };
 
-/** Texts of the map that the desk opens on. */
 export const MAP_TEXTS = {
   countries: "Countries",
   others: "The rest of the site",
@@ -137,7 +134,6 @@ export const MAP_TEXTS = {
   },
 } as const;
 
-/** Texts of a change in a list. */
 export const CHANGE_LINES = {
   source: "Source",
   undoes: "Taken back: {title}",
@@ -149,7 +145,6 @@ export const CHANGE_LINES = {
   undo: "Undo",
 } as const;
 
-/** Texts of the facts that are due for review. */
 export const REVIEW_TEXTS = {
   empty: "Facts come back here when their time is up, or when a reader says that one has changed.",
   allDone: "Done. Nothing else is due.",

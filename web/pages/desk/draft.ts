@@ -96,7 +96,6 @@ export function leapsBetween(before: Json | undefined, after: Json | undefined):
   return Object.keys(old ?? {}).flatMap((name) => leapsBetween(old![name], next?.[name]));
 }
 
-/** A value with one of its places changed. */
 export function withPlace(value: Json | undefined, at: readonly string[], after: Json | undefined): Json | undefined {
   if (at.length === 0) return after;
   return withEdit({ it: value ?? {} }, { file: "it", at, ...(after !== undefined && { after }) }).it;
@@ -168,7 +167,6 @@ export function removalsOfUnused(files: ContentFiles, edits: readonly Edit[]): E
   });
 }
 
-/** Every source that a value names. */
 function sourcesNamedIn(value: Json | undefined): string[] {
   if (typeof value === "string") return /^\/?[A-Za-z0-9-]+$/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -179,7 +177,6 @@ function placeOfSource(file: string, name: string): string {
   return name.startsWith("/") ? `sources.yaml#${name.slice(1)}` : `${sourcesFileOf(file)}#${name}`;
 }
 
-/** Where the sources of a file's records are. */
 export function sourcesFileOf(file: string): string {
   const [folder, country] = file.split("/");
   return folder === "countries" ? `countries/${country}/sources.yaml` : "sources.yaml";

@@ -107,7 +107,6 @@ function idsIn(value: Json | undefined): string[] {
   return own.concat(Object.values(value as Readonly<Record<string, Json>>).flatMap(idsIn));
 }
 
-/** The address of what was added. */
 export function idOfAdded({ file, at }: { file: string; at: readonly string[] }): string {
   return rowId(file, at);
 }

@@ -90,7 +90,6 @@ export const confirmMutation = mutationOptions({
   onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
 });
 
-/** Starts the publishing run. */
 export const publishMutation = mutationOptions({
   mutationFn: async () => void (await api.desk.publish.$post({})),
   onSettled: (_data, _error, _variables, _result, { client }) => refreshChanges(client),

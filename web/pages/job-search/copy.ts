@@ -127,7 +127,6 @@ export const opportunityCategories: readonly OpportunityCategory[] = [
   },
 ];
 
-/** The five member resources. */
 export const memberResources = [
   {
     id: "opportunity-database",

@@ -36,7 +36,6 @@ export function compareWeeks(week: number, weekBefore: number): string {
   return interpolate(week > weekBefore ? more : fewer, { count: withThousands(Math.abs(week - weekBefore)) });
 }
 
-/** The leads of a period, and of the one before if there is one. */
 export function describePeriod({ total, before }: Pick<Breakdown, "total" | "before">): string {
   const { leads, leadsBefore } = REPORT_TEXTS.breakdown;
   const text = countText(leads, total);

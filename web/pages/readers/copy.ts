@@ -1,6 +1,5 @@
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 
-/** Texts that the pages by reader share. */
 export const readersPage = {
   noAdvice:
     "This is information, not legal, tax or financial advice. Rules change: ask the office named in the sources before you act.",

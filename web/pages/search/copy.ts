@@ -48,7 +48,6 @@ export const searchPage = {
     question: "Questions",
     page: "Pages",
   } satisfies Record<SearchKind, string>,
-  /** What a result is. */
   kindOf: {
     guide: "Guide",
     chapter: "Chapter",

@@ -4,7 +4,6 @@ import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
 
-/** Page texts of /top-countries. */
 export const topCountriesPage = {
   meta: {
     path: "/top-countries",

@@ -9,7 +9,6 @@ const texts = visaInformationPage.country;
 
 type CountryVisasProps = { country: Country; types: readonly VisaType[]; tone: Tone };
 
-/** The visa types of a country. */
 export function CountryVisas({ country, types, tone }: CountryVisasProps) {
   return (
     <Section id={country.id} tone={tone} title={interpolate(texts.title, { country: country.name })}>

@@ -26,7 +26,6 @@ import { VisaNotice } from "./visa-notice.tsx";
 
 const { meta, guides, callToAction: call } = visaInformationPage;
 
-/** Every visa type with its country. */
 const VISAS = VISA_COUNTRIES.flatMap(({ country, types }) =>
   types.map((type) => ({ type, country: countryById(country) })),
 );

@@ -18,7 +18,6 @@ const { dialog } = visaInformationPage;
 /** The parameter of the page's URL that names the visa type whose dialog is open. */
 export const VISA_PARAM = "visa";
 
-/** The id of a visa type's dialog in the page. */
 export function visaDialogId(typeId: string): string {
   return `visa-${typeId}`;
 }

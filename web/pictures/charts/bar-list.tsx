@@ -20,7 +20,6 @@ export type BarListProps = {
   rows: readonly BarRow[];
   /** A value in words: "$1,234"; a count where it is left out. */
   format?: (value: number) => string;
-  /** Heads of the table: of the labels, of the values. */
   headings: readonly [label: string, value: string];
   /** Color of the bars without one of their own. */
   color?: ChartColor;

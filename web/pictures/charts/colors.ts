@@ -13,7 +13,6 @@ const CLASSES: Readonly<Record<ChartColor, string>> = {
   quiet: "bg-chart-quiet",
 };
 
-/** The class that fills a mark with a color. */
 export function fill(color: ChartColor): string {
   return `${CLASSES[color]} forced-color-adjust-none [print-color-adjust:exact]`;
 }

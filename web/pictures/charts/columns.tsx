@@ -23,7 +23,6 @@ type ColumnsProps = {
   caption: string;
   /** From left to right, up to about 31. */
   days: readonly DayCount[];
-  /** Heads of the table: of the days, of the counts. */
   headings: readonly [day: string, count: string];
   /** The day that is highlighted as today. */
   today: string | undefined;

@@ -6,7 +6,6 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "ref"> & {
   isMixed?: boolean;
 };
 
-/** The platform's checkbox. */
 export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
   return (
     <input

@@ -9,7 +9,6 @@ type FilterPanelProps = {
   /** What the toolbar holds before and after the button. */
   before: ReactNode;
   after: ReactNode;
-  /** The filters. */
   children: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-/** Texts of the picker and the upload of a picture. */
 export const PICTURE_TEXTS = {
   limit: "WebP, AVIF and GIF also work. 25 MB is the limit.",
   choose: "Choose a file, or drop one here",

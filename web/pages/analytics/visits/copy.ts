@@ -4,7 +4,6 @@ import type { Tool } from "#domain/visit-counts.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "#domain/offers.ts";
 import { ANALYTICS_HELP } from "../copy.ts";
 
-/** Texts of what visitors do. */
 export const VISIT_TEXTS = {
   title: "What visitors do",
   text: "The last seven days, including today, next to the seven before. These numbers count events, not people.",

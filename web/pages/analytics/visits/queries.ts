@@ -4,7 +4,6 @@ import { api } from "#web/lib/api.ts";
 
 export type Visits = InferResponseType<typeof api.visits.$get>;
 
-/** What was counted of visits. */
 export const visitsQuery = queryOptions({
   queryKey: ["visits"],
   queryFn: async ({ signal }) => (await api.visits.$get({}, { init: { signal } })).json(),

@@ -16,7 +16,6 @@ const STORE = IMPORT_TEXTS.store;
 /** How many invalid rows are shown; the file to download has all of them. */
 const SHOWN_ROWS = 10;
 
-/** Where the imported contacts are in the lists. */
 const LIST = "/contacts/opt-ins?source=import";
 
 type CheckedImportProps = {

@@ -21,7 +21,6 @@ export function guessMapping({ headings, rows }: ContactsFile): Mapping {
   return mapping;
 }
 
-/** The headings of the columns that are not imported. */
 export function leftOutColumns({ headings }: ContactsFile, mapping: Mapping, standing: StandingColumns): string[] {
   const used = new Set([...Object.values(mapping), ...standing.map(({ column }) => column)]);
   return headings.filter((_, column) => !used.has(column));

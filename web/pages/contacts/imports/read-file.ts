@@ -9,7 +9,6 @@ import { isKnownHeading } from "./headings.ts";
 
 const TEXTS = IMPORT_TEXTS.file.problems;
 
-/** A row with its number in the file. */
 export type FileRow = { row: number; cells: readonly string[] };
 
 export type ContactsFile = {

@@ -18,7 +18,7 @@ import { useStayWhile } from "../use-stay-while.ts";
 import type { FileContact } from "./mapping.ts";
 
 /** What the owner says about the list. */
-export type ImportDetails = { fileName: string; origin: string; consentText: string; consentDay: string };
+type ImportDetails = { fileName: string; origin: string; consentText: string; consentDay: string };
 
 type RowOutcome = { row: number; outcome: ImportOutcome; reason: string | null };
 

@@ -11,7 +11,6 @@ import { currentParams, withParams } from "#web/lib/page-url.ts";
 export const PEOPLE_LISTS = ["opt-ins", "calculator", "plans", "messages", "people"] as const;
 export type PeopleList = (typeof PEOPLE_LISTS)[number];
 
-/** All lists, each a tab. */
 export const LIST_NAMES = [...PEOPLE_LISTS, "quarantine", "imports"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
@@ -57,7 +56,6 @@ export function parseList(name: string | undefined): ListName {
   return LIST_NAMES.find((list) => list === name) ?? LIST_NAMES[0];
 }
 
-/** The path of a list, or of a person in it. */
 export function contactsPath(list: ListName, personId?: string): string {
   return personId ? `/contacts/${list}/${personId}` : `/contacts/${list}`;
 }

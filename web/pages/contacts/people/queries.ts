@@ -56,7 +56,6 @@ export const optInsQuery = peopleQuery("opt-ins", async (query, options) =>
   (await api["optin-contacts"].$get({ query }, options)).json(),
 );
 
-/** Calculator submissions. */
 export const submissionsQuery = peopleQuery("calculator", async (query, options) =>
   (await api.calculator.$get({ query }, options)).json(),
 );

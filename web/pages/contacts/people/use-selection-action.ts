@@ -30,7 +30,6 @@ async function readAgain(client: QueryClient, action: SelectionAction) {
 /** An action that is under way. */
 export type SelectionRun = { action: SelectionAction; total: number; done: number };
 
-/** What became of an action. */
 export type SelectionOutcome = PartsOutcome & { action: SelectionAction };
 
 /**

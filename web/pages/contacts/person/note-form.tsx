@@ -13,7 +13,6 @@ import { updatePersonMutation } from "./mutations.ts";
 const TEXTS = PERSON_TEXTS.note;
 
 type NoteFormProps = { personId: string; note: string };
-/** What is typed, and the note that it replaces. */
 type TypedNote = { text: string; before: string };
 
 /** The owner's note about a person. */

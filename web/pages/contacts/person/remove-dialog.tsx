@@ -12,7 +12,6 @@ import { removePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.remove;
 
-/** Who is removed. */
 type RemovedPerson = { personId: string; email: string };
 
 type RemoveDialogProps = {

@@ -212,7 +212,6 @@ function describePermit(permit: Permit, asked: PermitConditions): string[] {
   ];
 }
 
-/** A fact in a few words, where it has them. */
 function factInShort(fact: Fact<string>): string {
   return (fact.summary ?? figuresText(fact)).replace(/\.$/, "");
 }

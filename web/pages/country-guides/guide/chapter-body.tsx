@@ -231,7 +231,6 @@ function goodsRows(chapter: "goods" | "driving" | "pets", goods: Goods): readonl
   return nameRows(CHAPTER_ROWS[chapter], rowsOfGoods(chapter, goods));
 }
 
-/** Rows of the card of the guide. */
 function proseRows<Key extends string>(
   labels: Readonly<Record<Key, string>>,
   prose: Readonly<Record<NoInfer<Key>, FactContent>>,

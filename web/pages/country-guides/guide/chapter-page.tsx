@@ -24,7 +24,6 @@ export function loadChapter({ params }: { params: { country?: string; chapter?: 
   return { country, id: found(chapters.find(({ id }) => id === params.chapter)).id };
 }
 
-/** A chapter of a guide. */
 export function ChapterPage() {
   const { country, id } = useLoaderData<typeof loadChapter>();
   const guide = recordGuide(country);

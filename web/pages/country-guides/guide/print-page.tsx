@@ -6,7 +6,6 @@ import { Chapter } from "./chapter.tsx";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";
 import { PRINT_PAGE as texts } from "./record-copy.ts";
 
-/** All chapters of a guide on one page, to print. */
 export function GuidePrintPage() {
   const guide = recordGuide(useLoaderData<typeof loadGuidePart>());
   return (

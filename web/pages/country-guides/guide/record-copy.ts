@@ -99,7 +99,6 @@ export const OVERVIEW = {
   },
 } as const;
 
-/** The way from chapter to chapter. */
 export const CHAPTER_PAGE = {
   chapters: "Chapters of the guide",
   neighbors: "Next in the guide",
@@ -109,14 +108,12 @@ export const CHAPTER_PAGE = {
   all: "All chapters",
 } as const;
 
-/** The page with all chapters, to print. */
 export const PRINT_PAGE = {
   title: "The whole guide to {country}",
   description: "All chapters of the guide to {country} on one page, to print or to save.",
   back: "The guide to {country}",
 } as const;
 
-/** The page of what changed in a country. */
 export const CHANGES_PAGE = {
   title: "What has changed in {country}",
   description:

@@ -28,7 +28,6 @@ export type PermitRow = {
   about?: string;
 };
 
-/** The rows of a permit. */
 export function permitRows(permit: Permit): PermitRow[] {
   return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((key) => {
     const content = permit[key];
@@ -62,7 +61,6 @@ function shortForm({ leadsTo, ...permit }: Permit, key: keyof typeof ROWS): stri
   return content && isFact(content) ? content.summary : undefined;
 }
 
-/** Papers with one source. */
 export type Papers = { names: readonly string[]; source: Known; namesSayAll: boolean };
 
 /** A rule of several permits, or papers that they all need. */
@@ -134,7 +132,6 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
   };
 }
 
-/** The papers of a permit by what names them. */
 export function papersOf({ documents }: Permit): Papers[] {
   return groupAlike(documents, ({ source, namesSayAll }) => contentKey([source, namesSayAll])).map(([, papers]) => ({
     names: papers.map(nameWithWeeks),

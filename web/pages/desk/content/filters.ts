@@ -12,7 +12,6 @@ export function parseFilters(params: URLSearchParams): Filters {
   return Object.fromEntries(FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
 }
 
-/** A row with the words that the search finds it by. */
 type SearchedRow = { row: DeskRow; words: string };
 
 /** The rows that have every word of the search and fit each filter. */

@@ -221,7 +221,6 @@ function TypedForm({ row, desk, draft, entry, onAdded, onRemoved, onSaved, isFoc
   );
 }
 
-/** Planned changes, by day. */
 function Planned({ row, desk }: Pick<EntryFormViewProps, "row" | "desk">) {
   const planned = desk.pending.filter(
     (change) => change.state === "waiting" && isPlanned(change) && touches(change, row),

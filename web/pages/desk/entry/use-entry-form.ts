@@ -207,7 +207,6 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
     return stored;
   }
 
-  /** Decides a conflict. */
   function decide(conflict: Conflict, isMine: boolean) {
     update(({ base, conflicts, draft: typed, version }) => ({
       conflicts: conflicts.filter((other) => other !== conflict),
@@ -301,7 +300,6 @@ function withoutStored(now: Typed, stored: Typed): Typed {
   };
 }
 
-/** The entries that others have no key of. */
 function without<Value>(entries: Readonly<Record<string, Value>>, others: object): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(entries).filter(([key]) => !(key in others)));
 }

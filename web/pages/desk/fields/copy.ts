@@ -1,6 +1,5 @@
 import type { Per } from "#domain/amounts.ts";
 
-/** Texts of the fields of the desk. */
 export const FIELD_TEXTS = {
   remove: "Remove",
   none: "Nothing chosen",

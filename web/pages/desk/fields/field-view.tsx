@@ -36,7 +36,6 @@ type FieldViewProps = {
   onChange: (value: Json | undefined) => void;
 };
 
-/** A field of a form, by its control. */
 export function FieldView({ field, value, error, onChange }: FieldViewProps) {
   const { label, hint, control, empty } = field;
   const change = (next: Json | undefined) => onChange(next === undefined && empty === "null" ? null : next);

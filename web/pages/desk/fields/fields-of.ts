@@ -43,7 +43,6 @@ function isFixed(schema: z.ZodType): boolean {
   return others.length === 0 && form instanceof z.ZodLiteral && form.values.size === 1 && !form.values.has(true);
 }
 
-/** The form of a schema that a value has. */
 function formFor(schema: z.ZodType, value: Json | undefined): z.ZodType | undefined {
   const forms = formsOf(schema);
   if (value === undefined || value === null) return forms[0];

@@ -18,7 +18,6 @@ export type ControlProps = {
 
 type LineProps = ControlProps & { type?: "text" | "date" | "color"; suggestions?: readonly string[] };
 
-/** A line of text, a day or a color. */
 export function LineField({ value, onChange, type = "text", suggestions, ...field }: LineProps) {
   return (
     <FormField {...field}>
@@ -97,7 +96,6 @@ export function NumberField({ value, onChange, ...field }: ControlProps) {
 
 type ChoiceProps = ControlProps & { options: readonly Option[]; isNumber?: boolean };
 
-/** Any of some choices. */
 export function ChoicesField({ value, onChange, options, isNumber, ...field }: ChoiceProps) {
   const chosen = Array.isArray(value) ? (value as readonly Json[]) : [];
   const known = new Set(options.map(([one]) => one));
@@ -181,7 +179,6 @@ export function NumbersField({ value, onChange, ...field }: ControlProps) {
 }
 
 type LinesProps = ControlProps & {
-  /** What a line is. */
   read: (line: string) => Json;
   show: (item: Json) => string;
 };

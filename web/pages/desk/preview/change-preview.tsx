@@ -22,9 +22,7 @@ type ChangePreviewProps = {
   /** The content as it should be, with the change, and what tells it from another. */
   files: ContentFiles;
   version: string;
-  /** The content of the live site. */
   live: ContentFiles;
-  /** What was typed. */
   edits: readonly Edit[];
   /** The addresses on the site where it appears; there is at least one. */
   paths: readonly string[];
