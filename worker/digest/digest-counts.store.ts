@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, gte, isNotNull, isNull, lt, ne, not, or, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNotNull, isNull, lt, ne, not, or, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead.ts";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
@@ -61,32 +61,32 @@ export async function countForDigest(
   const selected = columns.map(([name, value]) => [name, value.as(name)]);
   const { results, meta } = await db.run(query.select(Object.fromEntries(selected)).from(NO_TABLE));
   const [row = {}] = results as Record<string, number | string | null>[];
-  const count = (name: string) => Number(row[name] ?? 0);
+  const read = (name: string) => Number(row[name] ?? 0);
   const { backupAt, visits } = row;
   const all: Required<DigestCounts> = {
-    people: { new: count("newPeople") },
+    people: { new: read("newPeople") },
     numbers: {
-      optIns: count("optIns"),
-      calculations: count("calculations"),
-      plans: count("plans"),
-      messages: count("messages"),
-      withoutNotice: { leads: count("unnoticedLeads"), messages: count("unnoticedMessages") },
+      optIns: read("optIns"),
+      calculations: read("calculations"),
+      plans: read("plans"),
+      messages: read("messages"),
+      withoutNotice: { leads: read("unnoticedLeads"), messages: read("unnoticedMessages") },
       ...(visits && { visits: { day: days.counted, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
     },
-    due: { today: count("dueToday"), late: count("late") },
+    due: { today: read("dueToday"), late: read("late") },
     deliveries: {
-      failed: count("failed"),
-      recent: count("recent"),
-      uncertain: count("uncertain"),
-      failing: count("failing"),
-      limited: count("limited"),
+      failed: read("failed"),
+      recent: read("recent"),
+      uncertain: read("uncertain"),
+      failing: read("failing"),
+      limited: read("limited"),
     },
-    quarantine: { waiting: count("waiting"), countedOnly: count("countedOnly") },
+    quarantine: { waiting: read("waiting"), countedOnly: read("countedOnly") },
     site: {
       settings,
-      stuckAnnouncements: count("stuckAnnouncements"),
-      unpublished: count("unpublished"),
-      refusedNetworks: count("refusedNetworks"),
+      stuckAnnouncements: read("stuckAnnouncements"),
+      unpublished: read("unpublished"),
+      refusedNetworks: read("refusedNetworks"),
       deadPosts,
       database: nearlyFull(meta.size_after, databaseLimitMb),
     },
@@ -175,11 +175,12 @@ function countNewPeople(from: number, until: number): SQL {
   const isNew = (table: SentTable) => isBetween(table, from, until);
   const ofKind = (kind: LeadKind) => arrived(leadsTable, and(eq(leadsTable.kind, kind), isNew(leadsTable)));
   const [first, ...others] = LEAD_KINDS.map(ofKind);
-  const all = unionAll(first!, arrived(messagesTable, isNew(messagesTable)), ...others).as("arrived");
+  const items = unionAll(first!, arrived(messagesTable, isNew(messagesTable)), ...others).as("items");
+  const all = query.selectDistinct({ emailHash: items.emailHash }).from(items).as("arrived");
   const isKnown = (table: SentTable) =>
     hasRow(table, and(eq(table.emailHash, all.emailHash), lt(table.createdAt, from)));
   const counted = query
-    .select({ count: least(countDistinct(all.emailHash), MAX_COUNTED) })
+    .select({ count: least(count(), MAX_COUNTED) })
     .from(all)
     .where(not(or(isKnown(leadsTable), isKnown(messagesTable))!));
   return valueOf(counted);
