@@ -4,22 +4,10 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { catalogValues } from "#content/catalog";
-import { factors } from "#content/factors";
-import { moved } from "#content/moved";
-import { offerValues } from "#content/offers";
-import { siteValues } from "#content/site";
+import { CONTENT_MODULES } from "../content-model/index.ts";
+import { textsIn } from "../content-model/read/texts-in.ts";
 import { freePort, waitForServer } from "./local-server.mjs";
 import { environment, root } from "./setup.mjs";
-
-/** What the Worker reads of the content. */
-const MODULES = {
-  catalog: { catalogValues },
-  site: { siteValues },
-  offers: { offerValues },
-  factors: { factors },
-  moved: { moved },
-};
 
 type LocalWorker = {
   /** Its main file, from the project's folder. */
@@ -66,9 +54,9 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
     return join(folder, name);
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
-  const paths = Object.entries(MODULES).map(([name, values]) => {
-    const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
-    return [`#content/${name}`, [write(`${name}.mjs`, exported.join("\n"))]];
+  const texts = textsIn(join(root, "content"));
+  const paths = Object.entries(CONTENT_MODULES).map(([id, [exported, read]]) => {
+    return [id, [write(`${exported}.mjs`, `export const ${exported} = ${JSON.stringify(read(texts))};`)]];
   });
   write("tsconfig.json", JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
   return folder;

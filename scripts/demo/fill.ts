@@ -8,8 +8,7 @@ import { Refusal } from "../refusal.mjs";
 
 type Options = { persistTo?: string; people?: number; onProgress?: (line: string) => void };
 
-const IN_USE =
-  "The local database holds people already, and the demo's would mix with them. `npm start -- --empty --demo` starts over with the demo's alone.";
+const DAYS = 60;
 
 /**
  * Fills a local deployment's empty database with invented people of the last 60 days.
@@ -20,15 +19,11 @@ const IN_USE =
 export async function fillLocalDatabase({ persistTo = STATE, people = 300, onProgress }: Options = {}): Promise<void> {
   const files = Object.fromEntries(COUNTRY_IDS.map((id) => [planKitPath(id), JSON.stringify(planKit(id))]));
   await withLocalWorker({ main: "scripts/demo/worker.ts", persistTo, files }, async (url) => {
-    // A compressed answer would come in one piece.
-    const headers = { "accept-encoding": "identity" };
-    const answer = await fetch(`${url}demo?people=${people}`, { method: "POST", headers });
-    if (answer.status === 409) throw new Refusal(IN_USE);
-    let text = "";
-    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
-      text += part;
-      onProgress?.(part.trim().split("\n").at(-1)!);
+    for (let day = 0; day <= DAYS; day++) {
+      const answer = await fetch(`${url}demo?people=${people}&days=${DAYS}&day=${day}`, { method: "POST" });
+      if (answer.status === 409) throw new Refusal(await answer.text());
+      if (!answer.ok) throw new Error(`The demo failed: ${await answer.text()}`);
+      onProgress?.(`Day ${day} of ${DAYS}`);
     }
-    if (!text.endsWith("\ndone\n")) throw new Error(`The demo failed: ${text.replaceAll(/^Day .*\n/gm, "")}`);
   });
 }
