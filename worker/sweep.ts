@@ -74,7 +74,7 @@ const STEPS = {
 } as const satisfies Readonly<Record<string, Step>>;
 
 /** A step of the cron job. */
-export type SweepStep = keyof typeof STEPS;
+type SweepStep = keyof typeof STEPS;
 
 /**
  * Carries out the steps, all of them where none are named. One that fails is logged and stops no other; a sweep without a failure

@@ -184,8 +184,9 @@ async function workAsOwner({ ask, now, dice }: Product): Promise<void> {
 /** The owner brings a list on which some are that came already. */
 async function importContacts({ ask, now }: Product): Promise<void> {
   const answers = { name: "", countryInterest: ["Ghana"], goal: "", tags: ["newsletter"] };
-  const emails = Array.from({ length: 12 }, (_, index) => invent(index).email);
-  const rows = emails.map((email, index) => ({ row: index + 2, email, ...answers, isUnsubscribed: index === 0 }));
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    return { row: index + 2, email: invent(index).email, ...answers, isUnsubscribed: index === 0 };
+  });
   const counts = { ...Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])), new: rows.length };
   const consent = { consentText: "Send me news", consentDay: new Date(now() - 30 * DAY_MS).toISOString().slice(0, 10) };
   const list = { entryId: uuidv7(), fileName: "newsletter.csv", origin: "Our old site", ...consent, counts };

@@ -140,9 +140,9 @@ export const announcements = new Hono<AppEnv>()
     const { sendAt, updatedAt: basedOn } = c.req.valid("json");
     const now = Date.now();
     const outcome = await beginAnnouncement(c.var.db, announcement, { sendAt, basedOn }, now);
-    if (outcome === "reaches_nobody") throw reachesNobody();
-    if (outcome) {
-      const { begun, reach } = outcome;
+    if (outcome.status === "reaches_nobody") throw reachesNobody();
+    if (outcome.status === "begun") {
+      const { announcement: begun, reach } = outcome;
       await recordActivity(c, "announcement", { step: sendAt === null ? "sent" : "scheduled", people: reach });
       if (sendAt === null) sendInBackground(c, now);
       return c.json(toDetails(begun));

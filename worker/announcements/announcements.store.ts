@@ -172,7 +172,7 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
 /** How many people a segment reaches now; where it is not complete, at least that many. Reads at most four rows for each. */
 export async function countReach(db: Database, segment: Segment): Promise<{ people: number; isComplete: boolean }> {
   const looked = db
-    .select({ fits: sql<number>`${fits(segment)}`.as("fits") })
+    .select({ fits: sql<number>`${matchesSegment(segment)}`.as("fits") })
     .from(peopleTable)
     .limit(PEOPLE_COUNTED)
     .as("looked");
@@ -185,7 +185,7 @@ export async function countReach(db: Database, segment: Segment): Promise<{ peop
  * unsubscribe and confirmed a form that is sent for news, or on which they ticked the box for them (decisions:
  * consent-record, confirmed-leads). What anybody else sent in their name, and they did not confirm, counts for nothing.
  */
-function fits({ tags, sources, countries }: Segment): SQL {
+function matchesSegment({ tags, sources, countries }: Segment): SQL {
   const isConfirmed = isNotNull(leadsTable.confirmedAt);
   return and(
     isNotNull(peopleTable.confirmedAt),
@@ -258,13 +258,13 @@ async function findNext(db: Database, segment: Segment, cursor: string, limit: n
     .where(isNext)
     .orderBy(emailHash)
     .limit(PEOPLE_PER_WINDOW)
-    // As the table, so that `fits` is about it.
+    // As the table, so that `matchesSegment` is about it.
     .as("people");
   // Reads no further than the last of them, where there are enough.
   let found = await db
     .select({ emailHash: window.emailHash })
     .from(window)
-    .where(fits(segment))
+    .where(matchesSegment(segment))
     .orderBy(window.emailHash)
     .limit(limit);
   let end: string = CURSOR_AT_END;
@@ -281,7 +281,7 @@ async function findNext(db: Database, segment: Segment, cursor: string, limit: n
     found = await db
       .select({ emailHash })
       .from(peopleTable)
-      .where(and(isNext, lte(emailHash, end), fits(segment)))
+      .where(and(isNext, lte(emailHash, end), matchesSegment(segment)))
       .orderBy(emailHash)
       .limit(limit);
   }

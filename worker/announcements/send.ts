@@ -57,23 +57,26 @@ async function findRoom(env: Env, db: Database, now: number): Promise<number> {
   return Math.min(MOST_OPEN, left) - announced;
 }
 
+/** Refused: it has begun already, was stopped, or was changed since. `reach`: how many people it reaches now. */
+type Beginning =
+  | { status: "begun"; announcement: Announcement; reach: number }
+  | { status: "reaches_nobody" | "refused" };
+
 /**
  * Lets an announcement begin: at `sendAt`, in milliseconds, or now where that is null.
  * @param basedOn when the version that the owner saw was stored, in milliseconds; left out: the one that is given
- * @returns it, and how many people it reaches now; null where it has begun already, was stopped, or was changed since;
- *   "reaches_nobody"
  */
 export async function beginAnnouncement(
   db: Database,
   { id, segment, status, updatedAt }: Announcement,
   { sendAt, basedOn = updatedAt }: { sendAt: number | null; basedOn?: number | undefined },
   now: number,
-): Promise<{ begun: Announcement; reach: number } | "reaches_nobody" | null> {
-  if (basedOn !== updatedAt) return null;
+): Promise<Beginning> {
+  if (basedOn !== updatedAt) return { status: "refused" };
   const { people: reach } = await countReach(db, segment);
-  if (reach === 0 && status === "draft") return "reaches_nobody";
+  if (reach === 0 && status === "draft") return { status: "reaches_nobody" };
   const begun = await scheduleAnnouncement(db, id, { sendAt, reach, basedOn }, now);
-  return begun && { begun, reach };
+  return begun ? { status: "begun", announcement: begun, reach } : { status: "refused" };
 }
 
 /** Resumes a paused announcement, and queues again what waited for that. @returns it; null where it is not paused */

@@ -14,7 +14,7 @@ export function valueOf<Result>(subquery: SQLWrapper): SQL<Result> {
 }
 
 /** An expression, or a value to bind. */
-export type Operand = SQLWrapper | string | number | null;
+type Operand = SQLWrapper | string | number | null;
 
 /** Operands in parentheses: a list for IN, or a row to compare. */
 export function tuple(...operands: Operand[]): SQL {

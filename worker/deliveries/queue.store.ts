@@ -12,7 +12,7 @@ import {
   repliesTable,
 } from "../db/schema.ts";
 import { deliveryKey, isSubjectNewer } from "./keys.store.ts";
-import { leaseEnd, requeued } from "./transitions.store.ts";
+import { leaseEnd, resetForRequeue } from "./transitions.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ const isOpen = isNotNull(dueAt);
 /** Queues the post to the form service, each time again, under a lease of the request itself (decision: same-answer). */
 export function leaseFormServiceDelivery(db: Database, whichLead: SQL | undefined, now: number) {
   return insertDelivery(db, "form_service", whichLead, now, { dueAt: leaseEnd(now), attempts: 1 })
-    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: resetForRequeue })
     .returning({ id: deliveriesTable.id, dueAt });
 }
 
@@ -76,7 +76,7 @@ export function enqueueLeadMail(db: Database, whichLead: SQL | undefined, now: n
   return insertDelivery(db, "lead_mail", whichLead, now)
     .onConflictDoUpdate({
       target: deliveriesTable.id,
-      set: requeued,
+      set: resetForRequeue,
       setWhere: and(not(isOpen), or(eq(reason, "unconfirmed"), lte(coalesce(sentAt, queuedAt), now - DAY_MS))),
     })
     .returning(queuedId);
@@ -129,7 +129,7 @@ export type PlanMailKind = Extract<DeliveryKind, `plan_${string}`>;
 /** Queues the reminder or the change that a run of the sweep wrote into plans, again for each new one. */
 export function enqueuePlanMails(db: Database, kind: PlanMailKind, whichLeads: SQL, now: number) {
   return insertDelivery(db, kind, whichLeads, now)
-    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued, setWhere: not(isOpen) })
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: resetForRequeue, setWhere: not(isOpen) })
     .returning(queuedId);
 }
 

@@ -6,7 +6,7 @@ import { MAX_ATTEMPTS } from "./transitions.store.ts";
 export const RETRY_DELAYS_SECONDS = [60, 300, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 25_200] as const;
 
 /** The delay after this many attempts, in seconds. */
-export function retryDelay(attempts: number): number {
+function retryDelay(attempts: number): number {
   return RETRY_DELAYS_SECONDS[Math.min(Math.max(attempts, 1), RETRY_DELAYS_SECONDS.length) - 1]!;
 }
 

@@ -15,7 +15,7 @@ import { incrementMailCount, blockReason, type MailRecipient, decrementMailCount
 // - queued -> withheld: `withholdCanceled`
 // - withheld as unconfirmed -> queued: `requeueUnconfirmed`
 // - failed, or queued for later -> queued now: `retryDelivery` and `retryAllDeliveries`, by the owner
-// - anything that is over -> queued: `requeued`, when what it is for is posted again
+// - anything that is over -> queued: `resetForRequeue`, when what it is for is posted again
 
 export type Delivery = typeof deliveriesTable.$inferSelect;
 
@@ -37,7 +37,7 @@ export function leaseEnd(now: number): number {
 }
 
 /** The columns that start over when a delivery is queued again, in an upsert. */
-export const requeued = {
+export const resetForRequeue = {
   status: "queued",
   attempts: excluded(deliveriesTable.attempts),
   dueAt: excluded(deliveriesTable.dueAt),
@@ -220,7 +220,7 @@ export function requeueUnconfirmed(db: Database, emailHash: string, now: number)
     .where(eq(messagesTable.emailHash, emailHash));
   return db
     .update(deliveriesTable)
-    .set(startedOver(now))
+    .set(requeuedNow(now))
     .where(
       and(
         or(inArray(leadId, leads), inArray(messageId, messages)),
@@ -239,7 +239,7 @@ function dueNow(now: number) {
 }
 
 /** The same for one that starts over: it may wait for its limits as long as a new one. */
-function startedOver(now: number) {
+function requeuedNow(now: number) {
   return { ...dueNow(now), queuedAt: now } as const;
 }
 
@@ -251,7 +251,7 @@ export async function retryDelivery(
 ): Promise<{ status: "queued" | "missing" } | { status: "refused"; because: "sent" | "withheld" | "sending" }> {
   const retried = await db
     .update(deliveriesTable)
-    .set(startedOver(now))
+    .set(requeuedNow(now))
     .where(and(eq(id, deliveryId), inArray(status, ["failed", "queued"])))
     .returning(returnedId);
   if (retried.length > 0) return { status: "queued" };
@@ -274,7 +274,7 @@ export async function retryAllDeliveries(db: Database, now: number): Promise<str
       .set(dueNow(now))
       .where(and(isNotNull(dueAt), eq(status, "queued")))
       .returning(returnedId),
-    db.update(deliveriesTable).set(startedOver(now)).where(isNotNull(failedAt)).returning(returnedId),
+    db.update(deliveriesTable).set(requeuedNow(now)).where(isNotNull(failedAt)).returning(returnedId),
   ]);
   return [...failed, ...queued].map((delivery) => delivery.id);
 }

@@ -40,7 +40,7 @@ export async function findChangeOf(db: Database, entryId: string): Promise<Chang
 }
 
 /** A change before it is stored. */
-export type ChangeToStore = NewChange & { publishOn: IsoDate; undoes: string | null; actor: string; base: string };
+type ChangeToStore = NewChange & { publishOn: IsoDate; undoes: string | null; actor: string; base: string };
 
 /**
  * Stores a change and updates those it touches, but only if the pending changes are still the ones it was checked against. Two

@@ -60,7 +60,7 @@ export function confirmationReason(lead: Lead): string {
 }
 
 /** The greeting to a lead; of two names that nobody confirmed, neither is taken. */
-export function greetLead({ name, laterAnswers, confirmedAt }: Lead): string {
+function greetLead({ name, laterAnswers, confirmedAt }: Lead): string {
   return greeting(laterAnswers?.name && confirmedAt === null ? "" : name);
 }
 

@@ -17,7 +17,7 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
  * Posts that the quarantine takes on a day (UTC); beyond it they are only counted (decision: one-guard). Certain spam takes at
  * most half of them, so that there is room for posts that may be a person's.
  */
-export const POSTS_A_DAY = 1000;
+const POSTS_A_DAY = 1000;
 
 type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain"> & {
   /** When it was sent, in milliseconds. */
