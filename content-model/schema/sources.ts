@@ -40,6 +40,11 @@ export const officesFile = z
           title: "Its site could not be opened",
           description: "We found neither the site nor a stored copy of it.",
         }),
+        language: z
+          .enum(["en", "fr"])
+          .optional()
+          .meta({ title: "Language it works in", options: { en: "English", fr: "French" } }),
+        email: z.email().optional().meta({ title: "Email", description: "The one that the office itself publishes." }),
       })
       .meta({ form: "Public office" }),
   )

@@ -48,6 +48,23 @@ test("what a text repeats is said under its field, and leads there", async ({ pa
   await expect(page.getByRole("heading", { name: "Kenya, Class D, employment: fee" })).toBeVisible();
 });
 
+test("a letter to an office keeps what was typed until it is started over @both", async ({ page }) => {
+  await openAsOwner(page, "/desk/offices");
+  await page.locator("summary").filter({ hasText: "Ministry of the Interior, Senegal" }).click();
+  const english = page.getByLabel("Letter in English");
+  await expect(english).toHaveValue(/^To: Ministry of the Interior, Senegal\n[^]*\n1\. Senegal, /);
+  await expect(page.getByLabel("Letter in French")).toHaveValue(/^À l'attention de/);
+  await expectAccessible(page);
+  await english.fill("Dear Ms. Diop, one question.");
+  await page.reload();
+  await page.locator("summary").filter({ hasText: "Ministry of the Interior, Senegal" }).click();
+  await expect(english).toHaveValue("Dear Ms. Diop, one question.");
+  const mail = page.getByRole("link", { name: "Open in my mail program" }).first();
+  await expect(mail).toHaveAttribute("href", /body=Dear%20Ms\.%20Diop%2C%20one%20question\.$/);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(english).toHaveValue(/^To: /);
+});
+
 test("what repeats another thing shows its words, and has nothing to save", async ({ page }) => {
   await openAsOwner(page, "/desk");
   await openEntry(page, "kenya.visas.kenya-tourist-visa.detailedInfo.cost");

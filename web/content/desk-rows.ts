@@ -1,3 +1,4 @@
+import type { Office } from "#content-model/resolve/offices.ts";
 import type { Evidence, IsoDate } from "#domain/facts.ts";
 import { type ContentFiles, type Json, valueAt } from "#domain/edits.ts";
 
@@ -28,7 +29,7 @@ export type DeskRow = {
   /** The day it falls due for review, and the day it was last entered, checked or confirmed. */
   reviewOn?: IsoDate;
   reviewedOn?: IsoDate;
-  office?: { name: string; url: string };
+  office?: Office;
   pages: readonly string[];
   /** What its texts repeat of other entries, each with what that says on the live site. */
   tokens?: Readonly<Record<string, string>>;

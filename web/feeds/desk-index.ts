@@ -159,8 +159,12 @@ function ownFacts(file: string): ReadonlyMap<string, Fact> {
 function describe(known: Known, today: IsoDate): Partial<DeskRow> {
   if (isNotPublished(known)) return { evidence: "not published" };
   const office = known.office && findOffice(known.office);
-  const at = office ? { office: { name: office.name, url: office.url } } : {};
-  return { evidence: evidenceOf(known, today), reviewOn: known.reviewOn, reviewedOn: lastReadOn(known), ...at };
+  return {
+    evidence: evidenceOf(known, today),
+    reviewOn: known.reviewOn,
+    reviewedOn: lastReadOn(known),
+    ...(office && { office }),
+  };
 }
 
 /** The day on which something was read or entered that is no record of a page: a source, travel advice. */

@@ -30,6 +30,7 @@ export const DESK_TEXTS = {
   label: "Lists of the desk",
   lists: {
     review: "Due for review",
+    offices: "Ask the offices",
     waiting: "Waiting to be published",
     content: "All content",
     history: "History",
@@ -213,6 +214,59 @@ export const REVIEW_TEXTS = {
     on: { label: "On which day?", wrong: "Please give a day that has come" },
     save: "Save the confirmation",
     cancel: "Cancel",
+  },
+} as const;
+
+/** Texts of what to ask the offices. */
+export const OFFICE_TEXTS = {
+  facts: { one: "1 fact to ask an office about", many: "{count} facts to ask offices about" } satisfies CountText,
+  intro:
+    "These facts decide a move, and no office, law or second source backs them up. Nothing is sent from here: copy a letter or open it in your mail program, and enter the answer at the fact.",
+  count: { one: "1 fact", many: "{count} facts" } satisfies CountText,
+  letter: { en: "Letter in English", fr: "Letter in French" },
+  site: "Find its email on its site",
+  copy: { copy: "Copy", copied: "Copied.", byHand: "Select the text and copy it by hand." },
+  open: "Open in my mail program",
+  again: "Start over",
+} as const;
+
+/** The letters that ask an office. The facts are our English sentences in every language: they are what is to be confirmed. */
+export const LETTER_TEXTS = {
+  en: {
+    subject: "Is this still right? Questions from {site}",
+    elsewhere: "Another source says: {words}",
+    text: `To: {office}
+
+Dear Sir or Madam,
+
+{site} ({url}) is a public guide for people of the African diaspora who want to move to Africa or invest there. It tells them the following, and to check it with you before they act:
+
+{facts}
+
+Could you tell us which of these are right, and correct the others? A short answer by number is enough: "1 right, 2 is now ..., 3 not ours." If a document on your site says it, its address helps our readers most.
+
+We publish each correction with its date.
+
+Thank you,
+{site}`,
+  },
+  fr: {
+    subject: "Est-ce toujours exact ? Questions de {site}",
+    elsewhere: "Une autre source indique : {words}",
+    text: `À l'attention de : {office}
+
+Madame, Monsieur,
+
+{site} ({url}) est un guide public destiné aux membres de la diaspora africaine qui souhaitent s'installer ou investir en Afrique. Il leur donne les informations suivantes, citées ici en anglais, et leur conseille de les confirmer auprès de vous :
+
+{facts}
+
+Pourriez-vous nous dire lesquelles sont exactes et corriger les autres ? Une réponse brève, par numéro, suffit : « 1 exact, 2 est désormais de ..., 3 ne relève pas de nous ». Si un document de votre site l'indique, son adresse est ce qui aide le plus nos lecteurs.
+
+Nous publions chaque correction avec sa date.
+
+Avec nos remerciements,
+{site}`,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 /** The lists of the desk, each a tab; the first one is shown where the URL names none. */
-export const DESK_LISTS = ["content", "review", "waiting", "history"] as const;
+export const DESK_LISTS = ["content", "review", "offices", "waiting", "history"] as const;
 export type DeskList = (typeof DESK_LISTS)[number];
 
 export function parseDeskList(name: string | undefined): DeskList {

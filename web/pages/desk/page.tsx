@@ -11,12 +11,14 @@ import { DESK_TEXTS as TEXTS, ENTRY_TEXTS } from "./copy.ts";
 import { EntryPage } from "./entry/entry-page.tsx";
 import { HistoryList } from "./history/history-list.tsx";
 import { DESK_LISTS, type DeskList, deskPath, parseDeskList } from "./lists.ts";
+import { OfficeList } from "./offices/office-list.tsx";
 import { ReviewList } from "./review/review-list.tsx";
 import { type Desk, useDesk } from "./use-desk.ts";
 import { WaitingList } from "./waiting/waiting-list.tsx";
 
 const LISTS: Readonly<Record<DeskList, (desk: Desk) => ReactNode>> = {
   review: (desk) => <ReviewList desk={desk} />,
+  offices: (desk) => <OfficeList desk={desk} />,
   waiting: (desk) => <WaitingList desk={desk} />,
   content: (desk) => <ContentList desk={desk} />,
   history: (desk) => <HistoryList desk={desk} />,

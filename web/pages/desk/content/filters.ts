@@ -56,6 +56,6 @@ function isInvented({ file, at }: DeskRow, files: ContentFiles): boolean {
 }
 
 /** Whether it decides a move and neither an office nor two sources speak for it: what to ask an office first. */
-function isUnsure({ isDecisive, evidence }: DeskRow): boolean {
+export function isUnsure({ isDecisive, evidence }: DeskRow): boolean {
   return isDecisive === true && evidence !== "official" && evidence !== "two sources";
 }

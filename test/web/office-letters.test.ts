@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { Json } from "#domain/edits.ts";
+import type { DeskRow } from "#web/lib/desk-rows.ts";
+import { languagesOf, letterTo, mailtoOf, officesToAsk } from "#web/pages/desk/offices/letters.ts";
+
+const IMMIGRATION = { name: "Directorate of Immigration Services, Kenya", url: "https://immigration.example/" };
+const TAX: NonNullable<DeskRow["office"]> = {
+  name: "Direction générale des impôts",
+  url: "https://impots.example/",
+  language: "fr",
+};
+
+function row(name: string, more: Partial<DeskRow> = {}): DeskRow {
+  return {
+    id: `kenya.permits.${name}.fee`,
+    file: "countries/kenya/permits.yaml",
+    at: ["permits", name, "fee"],
+    kind: "fact",
+    subject: "Kenya",
+    chapter: "Staying: permits",
+    label: `${name}: fee`,
+    isDecisive: true,
+    evidence: "one source",
+    office: IMMIGRATION,
+    pages: ["/country-guides/kenya/permits"],
+    ...more,
+  };
+}
+
+const permits: Json = [
+  { id: "class-d", fee: { value: "$500 a year", note: "Paid with the {{kenya.entry.fee}} form." } },
+  { id: "class-g", fee: { value: "$250", reported: [{ value: "$100,000" }], because: "it is newer" } },
+];
+const content = {
+  files: { "countries/kenya/permits.yaml": { permits } },
+  index: [row("class-d", { tokens: { "{{kenya.entry.fee}}": "$30" } }), row("class-g")],
+};
+
+test("each office is asked about what it can confirm, the one with the most facts first", () => {
+  const asked = officesToAsk([row("tax", { office: TAX }), row("class-d"), row("class-g")]);
+  expect(asked.map(({ office, rows }) => [office.name, rows.map(({ label }) => label)])).toEqual([
+    [IMMIGRATION.name, ["class-d: fee", "class-g: fee"]],
+    [TAX.name, ["tax: fee"]],
+  ]);
+});
+
+test("no office is asked about what is official, decides nothing, or names no office", () => {
+  const { office: _, ...nobody } = row("nobody");
+  const { isDecisive: __, ...minor } = row("minor");
+  expect(officesToAsk([row("official", { evidence: "official" }), nobody, minor])).toEqual([]);
+});
+
+test("a letter has each fact with its note, what contradicts it and its page", () => {
+  const [asked] = officesToAsk(content.index);
+  const letter = letterTo(asked!, "en", content);
+  expect(letter).toContain(`To: ${IMMIGRATION.name}`);
+  expect(letter).toContain(`1. Kenya, class-d: fee
+   $500 a year
+   Paid with the $30 form.
+   https://homeward.example/country-guides/kenya/permits
+
+2. Kenya, class-g: fee
+   $250
+   Another source says: $100,000
+   https://homeward.example/country-guides/kenya/permits`);
+});
+
+test("an office that works in French is written to in both languages", () => {
+  expect(languagesOf(IMMIGRATION)).toEqual(["en"]);
+  expect(languagesOf(TAX)).toEqual(["en", "fr"]);
+  const [asked] = officesToAsk(content.index);
+  expect(letterTo(asked!, "fr", content)).toMatch(
+    /^À l'attention de : .*\n\nMadame, Monsieur,[^]*1\. Kenya, class-d: fee/,
+  );
+});
+
+test("the mail program gets the letter as typed, and the office's address where it is known", () => {
+  const text = "1 + 1 = 2 & more\nÀ bientôt";
+  const unknown = new URL(mailtoOf(TAX, "fr", text));
+  expect(unknown.pathname).toBe("");
+  expect(decodeURIComponent(/body=([^&]*)$/.exec(unknown.search)![1]!)).toBe("1 + 1 = 2 & more\r\nÀ bientôt");
+  expect(unknown.search).not.toContain("+");
+  expect(new URL(mailtoOf({ ...TAX, email: "dgi@impots.example" }, "fr", text)).pathname).toBe("dgi@impots.example");
+});

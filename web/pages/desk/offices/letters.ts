@@ -1,0 +1,58 @@
+import { site } from "#domain/site.ts";
+import type { ContentFiles, Json } from "#domain/edits.ts";
+import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { recordAt } from "../changes.ts";
+import { isUnsure } from "../content/filters.ts";
+import { LETTER_TEXTS } from "../copy.ts";
+import { filledText, wordsOfValue } from "../words.ts";
+
+/** An office with the facts to ask it about. */
+export type Asked = { office: NonNullable<DeskRow["office"]>; rows: readonly DeskRow[] };
+
+/** The languages that letters are written in. */
+export type Language = keyof typeof LETTER_TEXTS;
+
+/** What decides a move and is to be confirmed first, by the office that can do so; the office with the most facts first. */
+export function officesToAsk(index: readonly DeskRow[]): Asked[] {
+  const rows = index.filter((row) => row.office && isUnsure(row));
+  return [...Map.groupBy(rows, ({ office }) => office!.name).values()]
+    .map((all) => ({ office: all[0]!.office!, rows: all }))
+    .toSorted((a, b) => b.rows.length - a.rows.length);
+}
+
+/** English, and the language that the office works in. */
+export function languagesOf({ language }: Asked["office"]): Language[] {
+  return language === "fr" ? ["en", "fr"] : ["en"];
+}
+
+/** The letter that asks an office about its facts, each with its note, what contradicts it, and the page that says it. */
+export function letterTo(
+  { office, rows }: Asked,
+  language: Language,
+  { files, index }: { files: ContentFiles; index: readonly DeskRow[] },
+): string {
+  const { text, elsewhere } = LETTER_TEXTS[language];
+  const facts = rows.map((row, place) => {
+    const { note, reported, ...record } = recordAt(files, row);
+    const others = Array.isArray(reported) ? (reported as readonly Json[]).filter(isMap).map(wordsOfValue) : [];
+    const [page] = row.pages;
+    const lines = [
+      `${place + 1}. ${rowTitle(row)}`,
+      wordsOfValue(record),
+      ...(typeof note === "string" ? [note] : []),
+      ...others.map((words) => interpolate(elsewhere, { words })),
+      ...(page ? [new URL(page, site.origin).href] : []),
+    ];
+    return filledText(lines.join("\n   "), index);
+  });
+  return interpolate(text, { office: office.name, site: site.name, url: site.origin, facts: facts.join("\n\n") });
+}
+
+/** Opens a letter in a mail program, to the office's address where it is known. */
+export function mailtoOf({ email = "" }: Asked["office"], language: Language, text: string): string {
+  const subject = interpolate(LETTER_TEXTS[language].subject, { site: site.name });
+  // Mail programs read a plus as itself.
+  const fields = Object.entries({ subject, body: text.replaceAll("\n", "\r\n") });
+  return `mailto:${email}?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+}

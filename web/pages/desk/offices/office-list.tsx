@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { countText } from "#web/lib/interpolate.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
+import { OFFICE_TEXTS as TEXTS } from "../copy.ts";
+import type { Desk } from "../use-desk.ts";
+import { Letter } from "./letter.tsx";
+import { languagesOf, officesToAsk } from "./letters.ts";
+
+/** The offices that can confirm what decides a move and is not sure, each with the letter that asks it. */
+export function OfficeList({ desk }: { desk: Desk }) {
+  const content = { files: desk.files ?? {}, index: desk.index ?? [] };
+  const offices = officesToAsk(content.index);
+  const [open, setOpen] = useState<string | null>(null);
+  const facts = offices.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <section aria-labelledby="offices-heading" data-slot="desk-offices" className="space-y-4">
+      <div>
+        <h2 id="offices-heading" className="text-office-title">
+          {countText(TEXTS.facts, facts)}
+        </h2>
+        <p className="text-muted">{TEXTS.intro}</p>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {offices.map((asked) => {
+          const { name, url, email } = asked.office;
+          return (
+            <li key={name}>
+              <Disclosure
+                name="office"
+                summary={
+                  <span className="min-w-0 wrap-anywhere">
+                    {name}: {countText(TEXTS.count, asked.rows.length)}
+                  </span>
+                }
+                onToggle={({ currentTarget }) => {
+                  if (currentTarget.open) setOpen(name);
+                }}
+              >
+                {open === name && (
+                  <div className="space-y-4 pb-6">
+                    {!email && (
+                      <p>
+                        <OutsideLink href={url} className="link">
+                          {TEXTS.site}
+                        </OutsideLink>
+                      </p>
+                    )}
+                    <div className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
+                      {languagesOf(asked.office).map((language) => (
+                        <Letter key={language} asked={asked} language={language} content={content} />
+                      ))}
+                    </div>
+                  </div>
+                )}
+              </Disclosure>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
