@@ -63,6 +63,8 @@ test("a letter to an office keeps what was typed until it is started over @both"
   await expect(mail).toHaveAttribute("href", /body=Dear%20Ms\.%20Diop%2C%20one%20question\.$/);
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(english).toHaveValue(/^To: /);
+  await page.getByRole("link", { name: "Senegal, several permits: processing" }).click();
+  await expect(page.locator("[data-slot=desk-form]")).toContainText("Confirmed by the office");
 });
 
 test("what repeats another thing shows its words, and has nothing to save", async ({ page }) => {

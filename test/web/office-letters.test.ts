@@ -75,10 +75,15 @@ test("an office that works in French is written to in both languages", () => {
 });
 
 test("the mail program gets the letter as typed, and the office's address where it is known", () => {
-  const text = "1 + 1 = 2 & more\nÀ bientôt";
-  const unknown = new URL(mailtoOf(TAX, "fr", text));
-  expect(unknown.pathname).toBe("");
-  expect(decodeURIComponent(/body=([^&]*)$/.exec(unknown.search)![1]!)).toBe("1 + 1 = 2 & more\r\nÀ bientôt");
-  expect(unknown.search).not.toContain("+");
-  expect(new URL(mailtoOf({ ...TAX, email: "dgi@impots.example" }, "fr", text)).pathname).toBe("dgi@impots.example");
+  const { href, isWhole } = mailtoOf(TAX, "fr", "1 + 1 = 2 & more\nÀ bientôt");
+  expect(isWhole).toBe(true);
+  expect(href).toMatch(/^mailto:\?subject=[^+&]+&body=[^+&]+$/);
+  expect(decodeURIComponent(href.split("&body=")[1]!)).toBe("1 + 1 = 2 & more\r\nÀ bientôt");
+  expect(mailtoOf({ ...TAX, email: "dgi@impots.example" }, "fr", "").href).toMatch(/^mailto:dgi@impots\.example\?/);
+});
+
+test("a letter that no mail link can hold is left out of it", () => {
+  const { href, isWhole } = mailtoOf(TAX, "en", "x".repeat(2000));
+  expect(isWhole).toBe(false);
+  expect(href).toMatch(/^mailto:\?subject=[^&]+$/);
 });

@@ -221,12 +221,14 @@ export const REVIEW_TEXTS = {
 export const OFFICE_TEXTS = {
   facts: { one: "1 fact to ask an office about", many: "{count} facts to ask offices about" } satisfies CountText,
   intro:
-    "These facts decide a move, and no office, law or second source backs them up. Nothing is sent from here: copy a letter or open it in your mail program, and enter the answer at the fact.",
+    "These facts decide a move, and no office, law or second source backs them up. Nothing is sent from here: copy a letter or open it in your mail program, and enter the answers below it.",
   count: { one: "1 fact", many: "{count} facts" } satisfies CountText,
   letter: { en: "Letter in English", fr: "Letter in French" },
   site: "Find its email on its site",
   copy: { copy: "Copy", copied: "Copied.", byHand: "Select the text and copy it by hand." },
   open: "Open in my mail program",
+  long: "It is too long for a mail link: opening your mail program copies it, so paste it there.",
+  answers: "Enter its answers here, by number:",
   again: "Start over",
 } as const;
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useClipboard } from "#web/lib/use-clipboard.ts";
 import { type Draft, useDraft } from "#web/lib/use-draft.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -21,10 +22,12 @@ export function Letter(props: LetterProps) {
 
 function TypedLetter({ asked, language, content, draft }: LetterProps & { draft: Draft<string> }) {
   const [typed, setTyped] = useState(draft.kept);
+  const { copy } = useClipboard();
   const text = typed ?? letterTo(asked, language, content);
+  const { href, isWhole } = mailtoOf(asked.office, language, text);
   return (
     <div className="min-w-0 space-y-3">
-      <FormField label={TEXTS.letter[language]}>
+      <FormField label={TEXTS.letter[language]} hint={isWhole ? undefined : TEXTS.long}>
         {(control) => (
           <Textarea
             {...control}
@@ -40,7 +43,7 @@ function TypedLetter({ asked, language, content, draft }: LetterProps & { draft:
       </FormField>
       <div className="flex flex-wrap items-start gap-3">
         <CopyButton text={text} texts={TEXTS.copy} what={TEXTS.letter[language]} isTextShown />
-        <a href={mailtoOf(asked.office, language, text)} className={buttonVariants({ variant: "outline" })}>
+        <a href={href} className={buttonVariants({ variant: "outline" })} onClick={() => void (isWhole || copy(text))}>
           {TEXTS.open}
         </a>
         {typed !== null && (

@@ -49,10 +49,14 @@ export function letterTo(
   return interpolate(text, { office: office.name, site: site.name, url: site.origin, facts: facts.join("\n\n") });
 }
 
-/** Opens a letter in a mail program, to the office's address where it is known. */
-export function mailtoOf({ email = "" }: Asked["office"], language: Language, text: string): string {
-  const subject = interpolate(LETTER_TEXTS[language].subject, { site: site.name });
-  // Mail programs read a plus as itself.
-  const fields = Object.entries({ subject, body: text.replaceAll("\n", "\r\n") });
-  return `mailto:${email}?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+/** Windows opens no mail link that is longer. */
+const LINK_LIMIT = 2000;
+
+/** Opens a letter in a mail program, to the office's address where it is known. One that no link can hold is to be pasted. */
+export function mailtoOf({ email = "" }: Asked["office"], language: Language, text: string) {
+  const subject = encodeURIComponent(interpolate(LETTER_TEXTS[language].subject, { site: site.name }));
+  const empty = `mailto:${email}?subject=${subject}`;
+  const whole = `${empty}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+  const isWhole = whole.length <= LINK_LIMIT;
+  return { href: isWhole ? whole : empty, isWhole };
 }

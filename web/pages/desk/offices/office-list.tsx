@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { Link } from "react-router";
+import { rowTitle } from "#web/lib/desk-rows.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { OFFICE_TEXTS as TEXTS } from "../copy.ts";
+import { entryPath } from "../lists.ts";
 import type { Desk } from "../use-desk.ts";
 import { Letter } from "./letter.tsx";
 import { languagesOf, officesToAsk } from "./letters.ts";
@@ -51,6 +54,16 @@ export function OfficeList({ desk }: { desk: Desk }) {
                         <Letter key={language} asked={asked} language={language} content={content} />
                       ))}
                     </div>
+                    <p className="font-semibold">{TEXTS.answers}</p>
+                    <ol className="list-decimal space-y-1 pl-8">
+                      {asked.rows.map((row) => (
+                        <li key={row.id} className="wrap-anywhere">
+                          <Link to={entryPath(row.id)} className="link">
+                            {rowTitle(row)}
+                          </Link>
+                        </li>
+                      ))}
+                    </ol>
                   </div>
                 )}
               </Disclosure>
