@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Json } from "#domain/edits.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { DeskRow } from "#web/content/desk-rows.ts";
 import { languagesOf, letterTo, mailtoOf, officesToAsk } from "#web/pages/desk/offices/letters.ts";
 
 const IMMIGRATION = { name: "Directorate of Immigration Services, Kenya", url: "https://immigration.example/" };

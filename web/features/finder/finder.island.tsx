@@ -84,7 +84,7 @@ export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths })
         <div
           className={clsx(
             "self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1",
-            !isAsked && "max-sm:hidden",
+            !hasChoices && "max-sm:hidden",
           )}
         >
           <div className="relative mx-auto max-w-3xl">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useClipboard } from "#web/lib/use-clipboard.ts";
+import { useClipboard } from "#web/ui/use-clipboard.ts";
 import { type Draft, useDraft } from "#web/lib/use-draft.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

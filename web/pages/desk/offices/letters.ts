@@ -1,11 +1,11 @@
 import { site } from "#domain/site.ts";
 import type { ContentFiles, Json } from "#domain/edits.ts";
-import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, rowTitle } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { recordAt } from "../changes.ts";
 import { isUnsure } from "../content/filters.ts";
 import { LETTER_TEXTS } from "../copy.ts";
-import { filledText, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../format.ts";
 
 /** An office with the facts to ask it about. */
 export type Asked = { office: NonNullable<DeskRow["office"]>; rows: readonly DeskRow[] };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { rowTitle } from "#web/lib/desk-rows.ts";
+import { rowTitle } from "#web/content/desk-rows.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
