@@ -62,7 +62,7 @@ export const communityPage = {
   testimonialsIntro: STORIES_NOTE,
   join: {
     heading: "Join the community",
-    text: `${OFFER_TEXTS.community} ${OFFER_TEXTS.difference} ${OFFER_TEXTS.module7Alone} ${OFFER_TEXTS.opensOneTimePlan}`,
+    text: `${OFFER_TEXTS.community} ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
   },
 } as const;

@@ -16,7 +16,7 @@ export const JOB_SEARCH: PageContent = {
   heading: "Curated Employment & Contracting Opportunities",
   paragraphs: [
     "The last module of the roadmap is about income after the move: executive and leadership positions, entrepreneurial partnerships, contract and consulting work, and investment and wealth building.",
-    `${OFFER_TEXTS.whoGetsModule7} ${OFFER_TEXTS.module7Alone}`,
+    OFFER_TEXTS.whoGetsModule7,
     "People who have the module work with an opportunity database, partnership templates, due diligence checklists, contract negotiation guides and introductions to people who hire.",
   ],
   pointers: {
@@ -51,9 +51,9 @@ export const jobSearchPage = {
   checkout: checkoutUrl(OFFER_PAIRS.module7.oneTime),
   checkpointsHeading: "In this module you will",
   opportunitiesHeading: "Four kinds of opportunity",
-  opportunitiesIntro: `Each has three parts. They belong to the paid module: a link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
+  opportunitiesIntro: `Each has three parts, which open after payment. A link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
   resourcesHeading: "Member resources",
-  resourcesNote: `These resources belong to the paid module and open after payment. Each link opens our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}.`,
+  resourcesNote: "They open after payment, and their links lead to the same checkout.",
   callToAction: {
     heading: "Module 7 on its own",
     text: `Both buttons open our checkout in a new tab, with module 7 at ${OFFER_SUMS.module7OneTime}, paid once. ${OFFER_TEXTS.community} ${OFFER_TEXTS.refunds}`,
@@ -70,7 +70,7 @@ export const jobSearchPage = {
 /** The Exclusive Access card with its four benefits. */
 export const exclusiveAccess = {
   title: "Exclusive Access",
-  text: `For people who have the program's one-time plan (${OFFER_SUMS.oneTime}), or module 7 on its own (${OFFER_SUMS.module7OneTime} once, or ${OFFER_SUMS.module7Monthly} a month).`,
+  text: `For people who have the program's one-time plan (${OFFER_SUMS.oneTime}) or this module. ${OFFER_TEXTS.module7Alone}`,
   benefits: [
     "Openings chosen for people with international experience, with the reason each was chosen",
     "Introductions through people who know both sides",

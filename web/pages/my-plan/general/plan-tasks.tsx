@@ -119,7 +119,7 @@ function describe({ startDay, finishDay, takesDays, costUsd, costVaries }: Gener
 }
 
 /** From here on a day before the arrival is told in weeks, never later than it is. */
-const MIN_DAYS_IN_WEEKS = 28;
+const MIN_DAYS_IN_WEEKS = 14;
 
 function dayText(day: number): string {
   if (-day >= MIN_DAYS_IN_WEEKS) return interpolate(texts.weeksBefore, { weeks: String(Math.ceil(-day / 7)) });
