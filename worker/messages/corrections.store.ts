@@ -1,6 +1,22 @@
-import { type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { CORRECTIONS_OF_FACT } from "../../domain/desk.ts";
+import type { Edit } from "../../domain/edits.ts";
 import type { Database } from "../db/database.ts";
+import { json, jsonEach, jsonGroupArray, jsonObject, plus, query, valueOf } from "../db/expressions.ts";
+import { changesTable, messagesTable } from "../db/schema.ts";
 
 /** A place of the content files that a change is about. */
 type Place = { file: string; at: string[] };
@@ -22,20 +38,42 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * most `CORRECTIONS_OF_FACT` of each fact, so that neither one sender nor one fact hides another.
  */
 export async function listCorrections(db: Database): Promise<Correction[]> {
-  const found = await db.all<Omit<Correction, "changedSince"> & { changedSince: string }>(sql`
-    WITH latest AS (SELECT max(id) AS id, about FROM messages WHERE about IS NOT NULL GROUP BY about, email_hash),
-      ranked AS (SELECT id, row_number() OVER (PARTITION BY about ORDER BY id DESC) AS place FROM latest)
-    SELECT id, about, message, email_hash AS personId, created_at AS createdAt,
-      (SELECT json_group_array(json_object('file', edit.value ->> 'file', 'at', json(edit.value -> 'at')))
-        FROM content_changes, json_each(content_changes.edits) AS edit
-        WHERE content_changes.id > ${changeIdAt(sql`messages.created_at`)}
-          AND content_changes.id < ${changeIdAt(sql`messages.created_at + ${2 * DAY_MS}`)}
-          AND content_changes.state NOT IN ('undone', 'draft')) AS changedSince
-    FROM messages WHERE id IN (SELECT id FROM ranked WHERE place <= ${CORRECTIONS_OF_FACT}) ORDER BY id DESC`);
-  return found.map((row) => Object.assign(row, { changedSince: JSON.parse(row.changedSince) as Place[] }));
+  const { id, about, message, emailHash, createdAt } = messagesTable;
+  const latest = query
+    .select({ id: max(id).as("id"), about })
+    .from(messagesTable)
+    .where(isNotNull(about))
+    .groupBy(about, emailHash)
+    .as("latest");
+  const place = sql<number>`row_number() OVER (PARTITION BY ${latest.about} ORDER BY ${latest.id} DESC)`.as("place");
+  const ranked = query.select({ id: latest.id, place }).from(latest).as("ranked");
+  const shown = query.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, CORRECTIONS_OF_FACT));
+  const found = await db
+    .select({ id, about, message, personId: emailHash, createdAt, changedSince })
+    .from(messagesTable)
+    .where(inArray(id, shown))
+    .orderBy(desc(id));
+  return found.map((row) => Object.assign(row, { about: row.about! }));
 }
 
+const edit = jsonEach<Edit>(changesTable.edits, "edit");
+
+/** The places of the changes in the two days after a message. */
+const changedSince = valueOf(
+  query
+    .select({ places: jsonGroupArray(jsonObject({ file: edit.field("file"), at: json(edit.field("at")) })) })
+    .from(changesTable)
+    .crossJoin(edit.rows)
+    .where(
+      and(
+        gt(changesTable.id, changeIdAt(messagesTable.createdAt)),
+        lt(changesTable.id, changeIdAt(plus(messagesTable.createdAt, 2 * DAY_MS))),
+        notInArray(changesTable.state, ["undone", "draft"]),
+      ),
+    ),
+).mapWith((places: string) => JSON.parse(places) as Place[]);
+
 /** What the ids of changes begin with that are made at a moment, as `uuidv7LowerBound` in SQL. */
-function changeIdAt(moment: SQL): SQL {
+function changeIdAt(moment: SQLWrapper): SQL {
   return sql`printf('change_%08x-%04x', (${moment}) >> 16, (${moment}) & 65535)`;
 }
