@@ -38,7 +38,7 @@ export async function hasNotification(db: Database, day: string, topic: Topic): 
 
 const KEPT_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
 
-/** Deletes the notifications that are older than the record of any delivery, with theirs, which a trigger does. Reads all of them. */
+/** Deletes the notifications that are older than the record of any delivery, with theirs, by a foreign key. Reads all of them. */
 export async function purgeNotifications(db: Database, now: number): Promise<void> {
   await db.delete(notificationsTable).where(lt(notificationsTable.createdAt, now - KEPT_FOR_MS));
 }

@@ -50,7 +50,7 @@ export async function leadsPerDay(db: Database, dayStarts: readonly number[]): P
   });
 }
 
-/** Leads of each source that has any, most first. Reads at most 5 rows. */
+/** Leads of each source that has any, most first. Reads a row for each. */
 export async function leadsBySource(db: Database) {
   const sources = await countSources(db);
   return sources
