@@ -34,7 +34,7 @@ export default defineConfig({
           // What the build wrote, read as files: `npm run build` comes first.
           name: "built",
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           exclude,
           include: ["test/built/**/*.test.ts"],
         },
