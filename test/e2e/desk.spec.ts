@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { WatchList } from "#domain/watch/watch-list.ts";
 import { openEntry, saveButton } from "../support/desk-page.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -140,4 +141,23 @@ test("what is typed in one tab survives another tab's save and a reload", async 
   await page.reload();
   await expect(note).toHaveValue("Typed here.");
   await expect(says(page)).toHaveValue(/Saved there\.$/);
+});
+
+test("what a page no longer says comes first, with the words of then and now @both", async ({ page }) => {
+  const id = "kenya.permits.class-d.fee";
+  const list = (await (await page.request.get("/content/watch.json")).json()) as WatchList;
+  const url = Object.keys(list.pages).find((one) => list.pages[one]!.records.includes(id))!;
+  const found = { url, recordId: id, figure: "money USD 500", around: "a fee of $500", foundAt: "2999-01-01T00:00:00Z" };
+  await page.route("/api/watch", async (route) => {
+    const told = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...told, isOn: true, figures: [{ ...found, foundText: "a fee of $700" }] } });
+  });
+  await openAsOwner(page, "/desk/review");
+  const due = page.locator("[data-slot=desk-review]");
+  await expect(due.getByRole("heading", { name: "Class D, employment: fee" })).toBeVisible();
+  await expect(due).toContainText("the page no longer says 500 USD.");
+  await expect(due).toContainText("It said: “…a fee of $500…”");
+  await expect(due).toContainText("It says now: “…a fee of $700…”");
+  await expect(due.locator("[data-slot=watch-summary]")).toContainText("acts of review a year are left");
+  await expectAccessible(page);
 });
