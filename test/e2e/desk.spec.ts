@@ -147,7 +147,13 @@ test("what a page no longer says comes first, with the words of then and now @bo
   const id = "kenya.permits.class-d.fee";
   const list = (await (await page.request.get("/content/watch.json")).json()) as WatchList;
   const url = Object.keys(list.pages).find((one) => list.pages[one]!.records.includes(id))!;
-  const found = { url, recordId: id, figure: "money USD 500", around: "a fee of $500", foundAt: "2999-01-01T00:00:00Z" };
+  const found = {
+    url,
+    recordId: id,
+    figure: "money USD 500",
+    around: "a fee of $500",
+    foundAt: "2999-01-01T00:00:00Z",
+  };
   await page.route("/api/watch", async (route) => {
     const told = await (await route.fetch()).json();
     await route.fulfill({ json: { ...told, isOn: true, figures: [{ ...found, foundText: "a fee of $700" }] } });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { WATCH_LIST_PATH, type WatchList } from "../../domain/watch/watch-list.ts";
 import { openDatabase } from "../../worker/db/database.ts";
+import { recordHeartbeat } from "../../worker/health/heartbeats.store.ts";
 import { queuePages, watchPage } from "../../worker/watch/watch.ts";
 import { findNewlySeen } from "../../worker/watch/last-seen.ts";
 import { listFindings, listUnreadable } from "../../worker/watch/watch.store.ts";
@@ -129,7 +130,8 @@ test("each page is asked for once a week, and daily behind a travel advice, thos
   const daily = "https://advice.example.org/";
   const { env, queued } = watching({ ...LIST, pages: { ...pages, [daily]: { records: [], isDaily: true } } });
   const db = openDatabase(env.DB);
-  // A first run after a long while finds all of them due.
+  // After a long while all of them are due.
+  await recordHeartbeat(db, "watch", now - 2 * WEEK_MS);
   await queuePages(env, db, now);
   expect(queued.map(({ body }) => body.watch).toSorted()).toEqual([daily, ...urls].toSorted());
   const delays = queued.filter(({ body }) => body.watch !== daily).map(({ delaySeconds }) => delaySeconds);
@@ -139,6 +141,14 @@ test("each page is asked for once a week, and daily behind a travel advice, thos
   const times = Map.groupBy(queued, ({ body }) => body.watch);
   expect(urls.map((url) => times.get(url)?.length)).toEqual([1, 1, 1]);
   expect(times.get(daily)).toHaveLength(7);
+});
+
+test("a watch that is new begins with the pages of its first hour", async () => {
+  now = START;
+  const urls = Array.from({ length: 336 }, (_, number) => `https://office${number}.example.org/`);
+  const { env, queued } = watching({ ...LIST, pages: Object.fromEntries(urls.map((url) => [url, { records: [] }])) });
+  await queuePages(env, openDatabase(env.DB), now);
+  expect(queued.length).toBeLessThan(20);
 });
 
 test("without SOURCE_WATCH nothing is asked for, and no message makes the Worker read what the content doesn't cite", async () => {

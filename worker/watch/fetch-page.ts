@@ -81,12 +81,16 @@ function isPublic({ protocol, hostname, username, port }: URL): boolean {
   );
 }
 
-/** A site without robots.txt forbids nothing; one whose robots.txt can't be had is left alone. */
+/**
+ * A site without robots.txt forbids nothing; one whose robots.txt can't be had is left alone. Where it leads elsewhere, so does the
+ * page, and is asked there.
+ */
 async function allowsUs(url: URL, signal: AbortSignal): Promise<boolean> {
   const address = new URL("/robots.txt", url);
   const headers = { "user-agent": USER_AGENT };
   // Kept for a day at the edge: pages of one host are read within hours of one another.
-  const response = await fetch(address, { signal, headers, cf: { cacheTtl: 86_400, cacheEverything: true } });
+  const cf = { cacheTtl: 86_400, cacheEverything: true };
+  const response = await fetch(address, { redirect: "manual", signal, headers, cf });
   if (response.status >= 500 || response.status === 429) throw new UnreadableError("away");
   const text = response.ok ? new TextDecoder().decode(await bytesOf(response, PAGE_LIMITS.bytes)) : "";
   if (!response.ok) await response.body?.cancel();

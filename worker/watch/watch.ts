@@ -38,7 +38,8 @@ export async function queuePages(env: Env, db: Database, now: number): Promise<v
   if (last === hour) return;
   const list = await readStaticJson<WatchList>(env, WATCH_LIST_PATH);
   if (!list) return;
-  const passed = Math.min(hour - last, WEEK_HOURS);
+  // What was missed is caught up; when the watch is new, the week is its first.
+  const passed = last === 0 ? 1 : Math.min(hour - last, WEEK_HOURS);
   const due = Object.entries(list.pages).filter(([url, { isDaily }]) => {
     const period = isDaily ? DAY_HOURS : WEEK_HOURS;
     const since = (hour - slotOf(url)) % period;
