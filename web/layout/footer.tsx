@@ -39,7 +39,7 @@ export function Footer({ name }: { name: FooterName }) {
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />
-      <div className="wrap-page grid py-4 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-6 sm:py-8 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
+      <div className="wrap-page grid py-2 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-6 sm:py-8 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
         <div className="max-w-sm max-sm:hidden lg:col-span-full xl:col-span-1">
           <Brand />
           <p className="mt-4 text-muted">{content.line}</p>
@@ -50,11 +50,11 @@ export function Footer({ name }: { name: FooterName }) {
         {content.social.length > 0 && <LinkList title="Follow" links={content.social} />}
       </div>
       <div className="border-t border-line">
-        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-sm sm:py-6">
+        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 text-sm sm:py-6">
           <p className="text-muted">
             © {site.legalName}. {site.postalAddress.replace(`${site.name}, `, "")}
           </p>
-          <ul aria-label="Legal" className="flex flex-wrap gap-x-4 max-sm:text-sm sm:gap-x-6">
+          <ul aria-label="Legal" className="flex flex-wrap gap-x-4 max-sm:text-[0.875rem] sm:gap-x-6">
             {content.legal.map((link) => (
               <li key={link.to}>
                 <NavAnchor to={link.to} className={LINK_CLASS}>

@@ -23,7 +23,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
               key={link.to}
               to={link.to}
               marksSection
-              className="flex min-h-11 items-center rounded-md px-1 text-sm font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline"
+              className="flex min-h-11 items-center rounded-md px-1 text-[0.875rem] font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline"
             >
               {link.label}
             </NavAnchor>

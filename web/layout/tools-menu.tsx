@@ -6,7 +6,7 @@ import type { Navigation } from "./navigation.ts";
 export function ToolsMenu({ label, links }: NonNullable<Navigation["tools"]>) {
   return (
     <details data-slot="tools-menu" className="group relative">
-      <summary className="flex min-h-11 items-center gap-1 rounded-md px-1 text-sm font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline">
+      <summary className="flex min-h-11 items-center gap-1 rounded-md px-1 text-[0.875rem] font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline">
         {label}
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>

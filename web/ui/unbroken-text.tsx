@@ -15,7 +15,7 @@ export function UnbrokenText({ text }: { text: string }) {
     index % 2 === 1 && isUnbroken(part) ? (
       // The order of a text's words never changes.
       // eslint-disable-next-line react/no-array-index-key
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="min-[22.5rem]:whitespace-nowrap">
         {part}
       </span>
     ) : (
