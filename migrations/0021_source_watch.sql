@@ -19,7 +19,6 @@ CREATE INDEX `watched_figures_by_finding` ON `watched_figures` (`found_at`) WHER
 CREATE TABLE `watched_pages` (
 	`url` text PRIMARY KEY NOT NULL,
 	`asked_at` integer NOT NULL,
-	`read_at` integer,
 	`etag` text,
 	`last_modified` text,
 	`text_hash` text,

@@ -65,7 +65,10 @@ type Currencies = { amounts: readonly string[]; country?: string };
 
 /** How our sentences write figures, in the order in which they are read; what was read once is not read again. */
 const PATTERNS: readonly (readonly [RegExp, (groups: Groups, currencies: Currencies) => Figure[]])[] = [
-  [/\b((?:19|20)\d\d)(?:-((?:19|20)\d\d))?\b(?![,.]?\d)/g, (years) => each("year", years)],
+  [
+    new RegExp(`(?<![$£€])\\b((?:19|20)\\d\\d)(?:-((?:19|20)\\d\\d))?\\b(?![,.]?\\d| (?:${NAMES}))`, "g"),
+    (years) => each("year", years),
+  ],
   [new RegExp(`(${DIGITS})(?: (?:to|or) (${DIGITS}))? ?(?:%|percent\\b)`, "g"), (both) => each("percent", both)],
   [
     new RegExp(
@@ -93,7 +96,7 @@ const PATTERNS: readonly (readonly [RegExp, (groups: Groups, currencies: Currenc
     ([sign, number, scale]) => [{ kind: "money", currency: SIGNS[sign!]!, value: scaled(number!, scale) }],
   ],
   [
-    new RegExp(`(?:(${DIGITS})${SCALE} (?:to|or) )?(${DIGITS})${SCALE} (${NAMES})s?\\b`, "gi"),
+    new RegExp(`(?:(${DIGITS})${SCALE} (?:to|or) )?(${DIGITS})${SCALE} (?:(?:US|Canadian) )?(${NAMES})s?\\b`, "gi"),
     ([first, scaleOfFirst, last, scale, name], { amounts, country = "" }) => {
       const currency = currencyCalled(name!, [...amounts, country]);
       const ends = first === undefined ? [] : [scaled(first, scaleOfFirst ?? scale)];

@@ -8,7 +8,7 @@ export type Found = {
   isSure: boolean;
 };
 
-/** Three to ten in French and Arabic, and the round numbers that offices write in words; one to 99 in English. */
+/** The numbers that offices write in words, in French and Arabic. */
 const FRENCH: Readonly<Record<number, string>> = {
   1: "une?",
   2: "deux",

@@ -23,6 +23,7 @@ const SENTENCES: readonly (readonly [string, readonly string[], readonly string[
   ["At least 96 hours before, or twenty-one days", [], ["time hours 96", "time days 21"]],
   ["Under 18, or 65 and over", [], ["age 18", "age 65"]],
   ["5 percent since February 2024", [], ["year 2024", "percent 5"]],
+  ["$2000 in 2026, or 25 Canadian dollars", ["CAD"], ["year 2026", "money USD 2000", "money CAD 25"]],
   ["10% to 12.5%", [], ["percent 10", "percent 12.5"]],
   ["443 mothers die for every 100,000 births", [], []],
   ["None, after 0 days", [], []],

@@ -146,6 +146,7 @@ export const PAGES: Readonly<Record<string, StandInPage>> = {
     answer.headers.delete("content-type");
     return answer;
   }),
+  icons: kes("nothing", always(page(`<svg viewBox="0 0 1 1"/><svg><title/><style/></svg><select><option>${FEE}`))),
   // What was away for one reading.
   blink: kes("nothing", once(page(FEE), page(FILLER))),
   broken: kes("nothing", once(page(FEE), status(404))),
@@ -208,6 +209,11 @@ export const PAGES: Readonly<Record<string, StandInPage>> = {
   lost: kes("gone", then(page(FEE), status(404))),
   closed: kes("gone", then(page(FEE), status(410))),
   host: kes("moved", then(page(FEE), redirect("https://new.example.net/fees"))),
+  elsewhere: kes("moved", ({ url, week, request }) => {
+    if (url.hostname === "elsewhere.example.net") return status(request.has("if-modified-since") ? 304 : 200);
+    const headers = { "content-type": "text/html", "last-modified": "Mon, 04 Jan 2027 00:00:00 GMT" };
+    return week < CHANGE_WEEK ? page(FEE, { headers }) : redirect("https://elsewhere.example.net/fees");
+  }),
   home: kes("moved", ({ url, week }) => (week < CHANGE_WEEK || url.pathname === "/" ? page(FEE) : redirect("/"))),
   // What can't be read is never a finding.
   refused: kes("refused", then(page(FEE), status(403))),

@@ -10,9 +10,8 @@ export const watchedPagesTable = sqliteTable(
   "watched_pages",
   {
     url: text().primaryKey(),
-    /** When it was asked last, and when it was read whole or said that it is unchanged. */
+    /** When it was asked last. */
     askedAt: integer().notNull(),
-    readAt: integer(),
     etag: text(),
     lastModified: text(),
     textHash: text(),

@@ -33,13 +33,14 @@ export function comparePage(
   return Object.entries(records).flatMap(([recordId, { figures, readOn }]) =>
     figures.flatMap((figure) => {
       const known = before.find((one) => one.recordId === recordId && one.figure === figure);
-      const isReadSince = known?.missingSince != null && dayOf(known.missingSince) < readOn;
+      const isReadSince = known?.missingSince != null && dayOf(known.missingSince) <= readOn;
       return (known && !isReadSince ? lookAgain(text, known, now) : learn(text, recordId, figure, now)) ?? [];
     }),
   );
 }
 
-function dayOf(moment: number): IsoDate {
+/** The day (UTC) of a moment in milliseconds. */
+export function dayOf(moment: number): IsoDate {
   return new Date(moment).toISOString().slice(0, 10);
 }
 

@@ -22,7 +22,7 @@ export const PAGE_LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 
 
 /** By it sites know who reads them, and where to object. */
 const AGENT = "HomewardSourceWatch";
-const USER_AGENT = `${AGENT}/1.0 (+${site.origin}/about; ${site.email.hello})`;
+const USER_AGENT = `${AGENT}/1.0 (+${site.origin}/contact; ${site.email.hello})`;
 
 class UnreadableError extends Error {
   readonly why: Unreadable;
@@ -89,7 +89,7 @@ async function allowsUs(url: URL, signal: AbortSignal): Promise<boolean> {
   const address = new URL("/robots.txt", url);
   const headers = { "user-agent": USER_AGENT };
   // Kept for a day at the edge: pages of one host are read within hours of one another.
-  const cf = { cacheTtl: 86_400, cacheEverything: true };
+  const cf = { cacheTtlByStatus: { "200-299": 86_400, "400-499": 86_400, "500-599": 0 }, cacheEverything: true };
   const response = await fetch(address, { redirect: "manual", signal, headers, cf });
   if (response.status >= 500 || response.status === 429) throw new UnreadableError("away");
   const text = response.ok ? new TextDecoder().decode(await bytesOf(response, PAGE_LIMITS.bytes)) : "";
@@ -110,12 +110,12 @@ function headersFor(before: Version | null): Record<string, string> {
 async function toFetched(response: Response, cited: URL, url: URL, limits: typeof PAGE_LIMITS): Promise<Fetched> {
   const { status, headers } = response;
   if (status !== 200) await response.body?.cancel();
-  if (status === 304) return { status: "unchanged" };
   if (status === 404 || status === 410) return { status: "gone" };
   if (status >= 500) throw new UnreadableError("away");
-  if (status !== 200) throw new UnreadableError("refused");
+  if (status !== 200 && status !== 304) throw new UnreadableError("refused");
   if (hostOf(url) !== hostOf(cited) || (url.pathname === "/" && cited.pathname !== "/"))
     return { status: "moved", to: url.href };
+  if (status === 304) return { status: "unchanged" };
   const type = headers.get("content-type")?.toLowerCase() ?? "";
   const bytes = await bytesOf(response, limits.bytes);
   if (type.includes("application/pdf")) return { status: "pdf", hash: sha256(bytes.buffer) };

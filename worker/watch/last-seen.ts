@@ -3,6 +3,7 @@ import { type LastSeen, WATCH_LIST_PATH, type WatchList } from "../../domain/wat
 import type { Database } from "../db/database.ts";
 import { readConfiguration } from "../env.ts";
 import { readStaticJson } from "../static-json.ts";
+import { dayOf } from "./compare.ts";
 import { listSeen, listUnreadable } from "./watch.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,9 +15,9 @@ export const UNREADABLE_AFTER_MS = 21 * DAY_MS;
 /** What the content is to keep of what was seen: of each page the records all of whose figures it stated when it was read last. */
 async function readLastSeen(db: Database, list: WatchList, now: number): Promise<LastSeen> {
   const pages: Record<string, { on: IsoDate; changed?: IsoDate; records: string[] }> = {};
-  const isThere = ({ missingSince }: { missingSince: number | null }) => missingSince === null;
-  const byPage = Map.groupBy((await listSeen(db)).filter(isThere), ({ url }) => url);
+  const byPage = Map.groupBy(await listSeen(db), ({ url }) => url);
   for (const [url, seen] of byPage) {
+    if (!list.pages[url]) continue;
     const keys = Map.groupBy(seen, ({ recordId }) => recordId);
     const records = [...keys.keys()].filter((id) => {
       const stated = new Set(keys.get(id)!.map(({ figure }) => figure));
@@ -48,10 +49,6 @@ export async function findNewlySeen(
   if (!list || (list.seenOn ?? "") > dayOf(now - (isPublishing ? DAY_MS : WEEK_MS))) return null;
   const seen = await readLastSeen(db, list, now);
   return Object.keys(seen.pages).length > 0 || list.seenOn !== null ? seen : null;
-}
-
-function dayOf(moment: number): IsoDate {
-  return new Date(moment).toISOString().slice(0, 10);
 }
 
 /** The day that a server gives for a page's last change. Many give the time of their answer, which says nothing. */

@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 
-const HIDDEN = "script, style, noscript, template, svg, iframe, select";
+const HIDDEN = "script, style, noscript, template, svg, iframe";
 const BLOCKS =
   "address, article, aside, blockquote, button, caption, dd, details, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, " +
   "h4, h5, h6, header, label, legend, li, main, nav, ol, option, p, pre, section, summary, table, td, th, title, tr, ul";
@@ -33,14 +33,13 @@ async function textOfHtml(html: string): Promise<string> {
   await new HTMLRewriter()
     .on(HIDDEN, {
       element(element) {
-        hidden++;
-        element.onEndTag(() => void hidden--);
+        if (onEnd(element, () => void hidden--)) hidden++;
       },
     })
     .on(BLOCKS, {
       element(element) {
         parts.push("\n");
-        element.onEndTag(() => void parts.push("\n"));
+        onEnd(element, () => void parts.push("\n"));
       },
     })
     .on(BREAKS, { element: () => void parts.push("\n") })
@@ -52,6 +51,16 @@ async function textOfHtml(html: string): Promise<string> {
     .transform(new Response(html))
     .arrayBuffer();
   return parts.join("");
+}
+
+/** Calls back at the end of an element. @returns false for one that has no end: `<svg/>`, or `<title/>` inside of one */
+function onEnd(element: Element, callback: () => void): boolean {
+  try {
+    element.onEndTag(callback);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function tidy(text: string): string {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, lt, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { watchedFiguresTable as figures, watchedPagesTable as pages } from "../db/schema.ts";
 
@@ -55,24 +55,24 @@ export async function listFindings(db: Database) {
   return { figures: ofFigures, pages: ofPages };
 }
 
-/** The pages that can't be read since before a moment, and PDFs that changed, the oldest first. */
-export function listUnreadable(db: Database, since: number): Promise<PageState[]> {
-  const isLong = lt(pages.unreadableSince, since);
+/** All pages that can't be read since before a moment, and PDFs that changed, the oldest first. */
+export function listUnreadable(db: Database, before: number) {
+  const isLong = lt(pages.unreadableSince, before);
   return db
-    .select()
+    .select({ url: pages.url, unreadableWhy: pages.unreadableWhy })
     .from(pages)
     .where(and(isNotNull(pages.unreadableSince), or(isLong, eq(pages.unreadableWhy, "changed PDF"))))
-    .orderBy(asc(pages.unreadableSince))
-    .limit(FINDINGS_AT_ONCE);
+    .orderBy(asc(pages.unreadableSince));
 }
 
 /** Every figure that its page stated when it was read last: where, which, and on which day. */
 export function listSeen(db: Database) {
-  const { url, recordId, figure, seenAt, missingSince } = figures;
+  const { url, recordId, figure, seenAt } = figures;
   return db
-    .select({ url, recordId, figure, seenAt, missingSince, lastModified: pages.lastModified })
+    .select({ url, recordId, figure, seenAt, lastModified: pages.lastModified })
     .from(figures)
-    .innerJoin(pages, eq(pages.url, url));
+    .innerJoin(pages, eq(pages.url, url))
+    .where(isNull(figures.missingSince));
 }
 
 /** How many figures are watched, how many of them their page stated when it was read last, and how many pages were asked for. */

@@ -24,9 +24,6 @@ const FORGOTTEN_AFTER_MS = 3 * WEEK_HOURS * HOUR_MS;
 /** Messages that one call to the queue takes. */
 const BATCH = 100;
 
-/** A message about a page that is to be read. */
-export type WatchMessage = { watch: string };
-
 /**
  * Once an hour, puts the pages into the queue whose hour it is: each page has its hour of the week, or of the day. Pages of one host
  * follow one another by a minute.
@@ -50,7 +47,7 @@ export async function queuePages(env: Env, db: Database, now: number): Promise<v
     const { host } = new URL(url);
     const minute = ofHost.get(host) ?? 0;
     ofHost.set(host, minute + 1);
-    return { body: { watch: url } satisfies WatchMessage, delaySeconds: Math.min(minute * 60, 12 * 60 * 60) };
+    return { body: { watch: url }, delaySeconds: Math.min(minute * 60, 12 * 60 * 60) };
   });
   for (let start = 0; start < messages.length; start += BATCH) {
     await env.WATCH.sendBatch(messages.slice(start, start + BATCH));
@@ -83,13 +80,13 @@ type Looked = {
   lookedFor: string;
 };
 
-const NEVER_READ = { readAt: null, etag: null, lastModified: null, textHash: null, textLength: null, lookedFor: null };
+const NEVER_READ = { etag: null, lastModified: null, textHash: null, textLength: null, lookedFor: null };
 const FINE = { unreadableSince: null, unreadableWhy: null, lostSince: null, lost: null, movedTo: null, foundAt: null };
 
 /** What is remembered of a page after it answered: its state, and its figures where they were looked for. */
 function remember(fetched: Fetched, known: PageState, looked: Looked): [PageState, SeenFigure[] | null] {
   const now = known.askedAt;
-  const read = { ...known, ...FINE, readAt: now, lookedFor: looked.lookedFor };
+  const read = { ...known, ...FINE, lookedFor: looked.lookedFor };
   switch (fetched.status) {
     case "unchanged":
       return [read, stillUnchanged(looked.seen, now)];
