@@ -29,7 +29,7 @@ function renderPage(id: ReaderId): string {
       <ReaderPage id={id} />
     </ScriptSources>,
   );
-  return html.replaceAll(/<span class="whitespace-nowrap">([^<]+)<\/span>/g, "$1");
+  return html.replaceAll(/<span class="[^"]*whitespace-nowrap">([^<]+)<\/span>/g, "$1");
 }
 
 function escape(text: string): string {

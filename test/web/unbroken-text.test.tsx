@@ -7,7 +7,7 @@ test("ranges, days and compounds with a part of three letters or fewer stay in o
   const html = renderToStaticMarkup(
     <UnbrokenText text="A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days by Mar 25, 2027." />,
   );
-  const kept = [...html.matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map(([, word]) => word);
+  const kept = [...html.matchAll(/<span class="[^"]*whitespace-nowrap">(.*?)<\/span>/g)].map(([, word]) => word);
   expect(kept).toEqual(["pre-move", "step-by-step", "e-visas", "$800-$2,000", "3-5", "Mar 25, 2027"]);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe(
     "A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days by Mar 25, 2027.",
@@ -16,7 +16,7 @@ test("ranges, days and compounds with a part of three letters or fewer stay in o
 
 test("an email address in a text keeps its hyphens and its link", () => {
   const html = renderToStaticMarkup(<LinkedText text="The one-time plan: write to co-op@example.com." />);
-  expect(html).toContain('<span class="whitespace-nowrap">one-time</span> plan');
+  expect(html).toContain(':whitespace-nowrap">one-time</span> plan');
   expect(html).toContain('href="mailto:co-op@example.com"');
 });
 
