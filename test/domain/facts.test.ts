@@ -330,7 +330,7 @@ test("travel advice is due after 30 days, entry and permits after 120, the rest 
   expect(new Set(visas.map(({ pace }) => pace))).toEqual(new Set(["entry-and-permits"]));
 });
 
-test("a fact is spared its review for a year only where a recent page of an office or a law still states it", () => {
+test("a recent page of an office or a law that still states a fact postpones its review by a year", () => {
   const url = "https://office.example/fees";
   const reviewOf = (
     publisher: Partial<PublicPage>,
@@ -505,7 +505,7 @@ test("a fact that could not be confirmed says so, rests on nothing and is due ag
   expect(doubted).toMatchObject({ label: "Could not be confirmed", reviewOn: "2027-11-20" });
 });
 
-test("a value is the word of advisers where no office, law, newspaper or answer of the office speaks for it", () => {
+test("a value counts as advisers' word if no office, law or newspaper supports it", () => {
   const pages = (...kinds: PublisherKind[]) => ({ readAt: kinds.map((kind) => page(kind, null, kind)) });
   expect(isAdvisersWord(pages("law firm", "agent"))).toBe(true);
   expect(isAdvisersWord(pages("law firm", "law"))).toBe(false);

@@ -222,7 +222,7 @@ test("what a permit asks for reads well in a sentence and in a list", () => {
   }
 });
 
-test("a row of a permit says in a few words how long it lasts, whether it leads to a stay for good, and who says so", () => {
+test("a permit's row says how long it lasts, whether you can stay for good, and who says so", () => {
   const long = PERMITS.filter(
     ({ permit: { firstTerm } }) => (firstTerm?.summary ?? firstTerm?.value ?? "").length > 45,
   );

@@ -151,7 +151,7 @@ test("a watch that is new begins with the pages of its first hour", async () => 
   expect(queued.length).toBeLessThan(20);
 });
 
-test("without SOURCE_WATCH nothing is asked for, and no message makes the Worker read what the content doesn't cite", async () => {
+test("nothing is fetched without SOURCE_WATCH, and never a page that the content doesn't cite", async () => {
   standIn();
   now = START;
   const off = watching(LIST, {});

@@ -277,7 +277,7 @@ async function findNext(db: Database, segment: Segment, cursor: string, limit: n
       .limit(1)
       .offset(PEOPLE_PER_WINDOW - 1);
     end = last?.emailHash ?? CURSOR_AT_END;
-    // Once more, because whoever comes or goes moves the end of the window.
+    // Ask again: people who sign up or leave in the meantime shift the end of the window.
     found = await db
       .select({ emailHash })
       .from(peopleTable)

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts";
 
-/** What the owner did, for a year. It names no visitor. */
+/** The owner's actions, kept for a year. They contain no visitor's name or email. */
 export const activitiesTable = sqliteTable("activities", {
   /** Made when it happened: the key is in the order of time. */
   id: text().primaryKey(),

@@ -18,7 +18,7 @@ export const peopleTable = sqliteTable(
     statusHistory: text({ mode: "json" }).$type<StatusChange[]>().notNull().default([]),
     /** In the order they were added; each as `normalizeTag` makes it. */
     tags: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-    /** When an answer is due: a message sets it, the owner changes it; null if none is. */
+    /** When a reply is due. Set by a message, editable by the owner; null if no reply is due. */
     dueAt: integer(),
   },
   (table) => [index("people_due").on(table.dueAt, table.emailHash).where(isSet(table.dueAt))],

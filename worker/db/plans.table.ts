@@ -7,7 +7,7 @@ import type { Range } from "../../domain/range.ts";
 import { REASONS } from "../../domain/reasons.ts";
 import { isSet } from "./columns.ts";
 
-/** A task as a reminder tells of it. Days as in a plan. */
+/** A task as reminders state it. Days are counted as in a plan. */
 type RemindedTask = { title: string; deadline: IsoDate; finishBy: IsoDate; takesDays: Range | null };
 
 /** What the last reminder of a plan tells. `run`: the sweep that made it. */

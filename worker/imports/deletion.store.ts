@@ -69,7 +69,7 @@ function firstSaid(column: SQLiteColumn, isEmpty: SQL): SQL {
   );
 }
 
-/** A person's tags without those that a word gave, unless another import gives them, too. */
+/** A person's tags without those from one imported row; a tag that another import also set stays. */
 function withoutTagsOf(wordId: SQL): SQL {
   const tag = jsonEach(peopleTable.tags, "tag");
   const given = jsonEach(importWordsTable.tags, "given");

@@ -17,10 +17,10 @@ export type Fetched =
 /** What a page said about its version when it was read before. */
 export type Version = { etag: string | null; lastModified: string | null };
 
-/** What one page may take. Texts below the least are those of walls, of rate limits and of pages made by scripts. */
+/** Limits for one page. Shorter texts come from bot checks, rate limits and pages rendered by scripts. */
 export const PAGE_LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, leastText: 500 };
 
-/** By it sites know who reads them, and where to object. */
+/** Tells sites who reads them and where to object. */
 const AGENT = "HomewardSourceWatch";
 const USER_AGENT = `${AGENT}/1.0 (+${site.origin}/contact; ${site.email.hello})`;
 
@@ -33,8 +33,8 @@ class UnreadableError extends Error {
 }
 
 /**
- * Reads a cited page as its site allows it: what robots.txt forbids is not asked for, and what didn't change is not sent again.
- * @param before null: the whole page is wanted, whatever was read before
+ * Fetches a cited page if robots.txt allows it, with a conditional request if it was read before.
+ * @param before null: fetch the whole page in any case
  */
 export async function fetchPage(address: string, before: Version | null, limits = PAGE_LIMITS): Promise<Fetched> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
@@ -72,7 +72,7 @@ async function read(
   throw new UnreadableError("redirects");
 }
 
-/** Addresses come from the content; where they lead on to is the sites' choice, and no way into anybody's own network. */
+/** Cited addresses are ours, redirects are not: they must not lead into a private network. */
 function isPublic({ protocol, hostname, username, port }: URL): boolean {
   const isWeb = (protocol === "https:" || protocol === "http:") && port === "" && username === "";
   const isAddress = hostname.startsWith("[") || /^[\d.]+$/.test(hostname);
@@ -82,8 +82,8 @@ function isPublic({ protocol, hostname, username, port }: URL): boolean {
 }
 
 /**
- * A site without robots.txt forbids nothing; one whose robots.txt can't be had is left alone. Where it leads elsewhere, so does the
- * page, and is asked there.
+ * A missing robots.txt allows everything; one that can't be fetched forbids everything. A redirected one counts as missing: the page
+ * usually redirects as well, and the next host is asked for its own.
  */
 async function allowsUs(url: URL, signal: AbortSignal): Promise<boolean> {
   const address = new URL("/robots.txt", url);

@@ -8,10 +8,10 @@ export type PageState = typeof pages.$inferSelect;
 /** What is remembered of a figure on a page. */
 export type SeenFigure = Omit<typeof figures.$inferSelect, "url">;
 
-/** A row of figures binds twelve values, and D1 takes a hundred a statement. */
+/** A row binds twelve values, and D1 allows a hundred per statement. */
 const ROWS_AT_ONCE = 8;
 
-/** Of what the desk lists once: more than an owner answers in a week. */
+/** How many findings the desk lists at once: more than an owner answers in a week. */
 const FINDINGS_AT_ONCE = 200;
 
 /** Reads what is remembered of a page; null if it was never asked for. */
@@ -41,7 +41,7 @@ export async function storePage(db: Database, page: PageState, seen: readonly Se
   ]);
 }
 
-/** Forgets the pages that were not asked for since a moment: the content cites them no longer. Their figures go with them. */
+/** Deletes pages last requested before a moment, which are no longer cited, together with their figures. */
 export async function forgetPages(db: Database, before: number): Promise<void> {
   await db.delete(pages).where(lt(pages.askedAt, before));
 }

@@ -18,16 +18,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 const WEEK_HOURS = 7 * DAY_HOURS;
 
-/** Who has not been asked for in so long is cited no longer. */
+/** A page that was not requested for this long is no longer cited. */
 const FORGOTTEN_AFTER_MS = 3 * WEEK_HOURS * HOUR_MS;
 
 /** Messages that one call to the queue takes. */
 const BATCH = 100;
 
-/**
- * Once an hour, puts the pages into the queue whose hour it is: each page has its hour of the week, or of the day. Pages of one host
- * follow one another by a minute.
- */
+/** Once an hour, queues the pages scheduled for that hour of the week or day, pages of one host a minute apart. */
 export async function queuePages(env: Env, db: Database, now: number): Promise<void> {
   if (!readConfiguration(env).watchesSources) return;
   const hour = Math.floor(now / HOUR_MS);
@@ -35,7 +32,7 @@ export async function queuePages(env: Env, db: Database, now: number): Promise<v
   if (last === hour) return;
   const list = await readStaticJson<WatchList>(env, WATCH_LIST_PATH);
   if (!list) return;
-  // What was missed is caught up; when the watch is new, the week is its first.
+  // Catches up on missed hours. A new watch has missed none: it spreads over its first week.
   const passed = last === 0 ? 1 : Math.min(hour - last, WEEK_HOURS);
   const due = Object.entries(list.pages).filter(([url, { isDaily }]) => {
     const period = isDaily ? DAY_HOURS : WEEK_HOURS;
@@ -56,12 +53,12 @@ export async function queuePages(env: Env, db: Database, now: number): Promise<v
   await recordHeartbeat(db, "watch", now);
 }
 
-/** The hour of the week in which a page is read: the pages are spread evenly, and each always has the same. */
+/** The hour of the week in which a page is read. Hashing spreads the pages evenly and keeps each page's hour the same. */
 function slotOf(url: string): number {
   return Number.parseInt(sha256(url).slice(0, 8), 16) % WEEK_HOURS;
 }
 
-/** Reads a page and stores what it says of our figures. One that the content doesn't cite is not asked for. */
+/** Fetches a cited page and stores which of our figures it states. Ignores addresses that the content doesn't cite. */
 export async function watchPage(env: Env, db: Database, url: string, now: number): Promise<void> {
   const list = await readStaticJson<WatchList>(env, WATCH_LIST_PATH);
   const watched = list?.pages[url];
@@ -111,16 +108,16 @@ function remember(fetched: Fetched, known: PageState, looked: Looked): [PageStat
   }
 }
 
-/** How much shorter the text of a page is that is a wall, or a rate limit, in place of it. */
+/** A page whose text shrinks below this share was probably replaced by a bot check or a rate limit. */
 const SHRUNK = 1 / 3;
 
-/** Whether what came is much shorter than what was read before, and states none of our figures: then it is not that page. */
+/** Whether the text is much shorter than at the last reading and states none of our figures. */
 function isAnotherPage(text: string, { textLength }: PageState, seen: readonly SeenFigure[]): boolean {
   const isShort = textLength !== null && text.length < textLength * SHRUNK;
   return isShort && seen.length > 0 && seen.every(({ missingSince }) => missingSince !== null);
 }
 
-/** A page that can't be read says nothing about what was found on it before. */
+/** Keeps earlier findings: an unreadable page neither confirms nor refutes them. */
 function unreadable(known: PageState, unreadableWhy: Unreadable): PageState {
   return { ...known, unreadableSince: known.unreadableSince ?? known.askedAt, unreadableWhy };
 }

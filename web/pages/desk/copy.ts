@@ -164,7 +164,7 @@ export const REVIEW_TEXTS = {
     moved: "the page leads somewhere else:",
     before: "It said: “…{text}…”",
     now: "It says now: “…{text}…”",
-    off: "Nobody watches the sources: the variable SOURCE_WATCH is not set.",
+    off: "The sources aren't being watched: SOURCE_WATCH is not set.",
     summary: {
       one: "{pages} sources read. {seen} of {figures} figures were there at the last reading; 1 page can't be watched.",
       many: "{pages} sources read. {seen} of {figures} figures were there at the last reading; {count} pages can't be watched.",
