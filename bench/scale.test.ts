@@ -182,9 +182,9 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     const withFacts = { ...bindings, ASSETS };
     const wishes = { reminders: true, changes: true };
     await measure("POST /api/plans", "write", 23, async () => void (await sendPlan(`p-${email}`, wishes, withFacts)));
-    await measure("POST /api/messages", "write", 14, async () => void (await writeMessage(`m-${email}`, {}, bindings)));
+    await measure("POST /api/messages", "write", 16, async () => void (await writeMessage(`m-${email}`, {}, bindings)));
     const queued = { version: 1, post: queuedMessage(`q-${email}`) };
-    await measure("a message from the queue", "write", 14, async () => void (await deliverMessage(queued, bindings)));
+    await measure("a message from the queue", "write", 16, async () => void (await deliverMessage(queued, bindings)));
     const keys = ["view page /", "entry page /", "view campaign campaign-7", "entry campaign campaign-7"];
     await countVisit(openDatabase(env.DB), keys, now);
     await measure("a page's visit", "write", 1, () => countVisit(openDatabase(DB), keys, now));

@@ -115,11 +115,14 @@ export function publicForm<Schema extends FormSchema>(form: PublicForm<Schema>, 
     const admission = await count(c, gates, sender);
     if (admission === "refused") throw tooManyRequests(NETWORK_REFUSED, HOUR_SECONDS);
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
-    if (verdict !== "unavailable" && verdict.reasons.length > 0) return keep(verdict.reasons);
+    if (verdict.status === "refused") return keep(verdict.reasons);
     if (admission === "network" || admission === "person") return keep([admission]);
-    const marks = { skippedCheck: verdict === "unavailable" ? ("turnstile" as const) : null, sentAt: Date.now() };
+    const marks = {
+      skippedCheck: verdict.status === "unavailable" ? ("turnstile" as const) : null,
+      sentAt: Date.now(),
+    };
     // Not stored at once where its budget cannot be asked: the queue's consumer asks it.
-    if (admission === null) await queuePost(c, form, fields, sender, { ...marks, notifiesOwner: null });
+    if (admission === "uncounted") await queuePost(c, form, fields, sender, { ...marks, notifiesOwner: null });
     else await store(c, form, fields, sender, { ...marks, notifiesOwner: admission === "notified" });
     return respondReceived(c);
   });
@@ -133,15 +136,15 @@ function toNetworkKey(c: Context<AppEnv>, from: "people" | "robots"): number {
   return hashNetwork(c.env, from === "robots" ? `robots ${network}` : network, calendarDay(Date.now(), "UTC"));
 }
 
-/** What becomes of a post, by what came from its network today and what its person has left; null where that cannot be counted. */
+/** What becomes of a post, by what came from its network today and what its person has left. */
 async function count(
   c: Context<AppEnv>,
   { countPost }: Gates,
   { network, emailHash }: Sender,
-): Promise<Admission | null> {
+): Promise<Admission | "uncounted"> {
   return countPost(c.var.db, { key: network, emailHash }, Date.now()).catch((error: unknown) => {
     logFailure("count of a network", error, { requestId: c.var.requestId });
-    return null;
+    return "uncounted" as const;
   });
 }
 

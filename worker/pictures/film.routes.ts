@@ -21,8 +21,8 @@ export const film = new Hono<AppEnv>()
     // The film is small, at most 2 MB (test/film.test.ts).
     const content = await asset.arrayBuffer();
     const range = readRange(wanted, content.byteLength);
-    if (range === "all") return new Response(content, { headers: answer });
-    if (range === "none") {
+    if (range.status === "all") return new Response(content, { headers: answer });
+    if (range.status === "none") {
       answer.set("Content-Range", `bytes */${content.byteLength}`);
       answer.delete("Content-Length");
       return new Response(null, { status: 416, headers: answer });
@@ -37,14 +37,17 @@ export const film = new Hono<AppEnv>()
   });
 
 /**
- * The bytes that a `Range` header names (RFC 9110, 14.1.2).
- * @returns "all" for what is not one range of bytes, "none" for one behind the end of the file
+ * The bytes that a `Range` header names (RFC 9110, 14.1.2): all for what is not one range of bytes, none for a range behind the end
+ * of the file.
  */
-function readRange(header: string, size: number): { first: number; last: number } | "all" | "none" {
+function readRange(
+  header: string,
+  size: number,
+): { status: "all" } | { status: "none" } | { status: "part"; first: number; last: number } {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
-  if (from === undefined || (!from && !to)) return "all";
+  if (from === undefined || (!from && !to)) return { status: "all" };
   const first = from ? Number(from) : Math.max(size - Number(to), 0);
   const last = from && to ? Math.min(Number(to), size - 1) : size - 1;
-  if (from && to && Number(from) > Number(to)) return "all";
-  return first < size ? { first, last } : "none";
+  if (from && to && Number(from) > Number(to)) return { status: "all" };
+  return first < size ? { status: "part", first, last } : { status: "none" };
 }

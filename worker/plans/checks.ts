@@ -45,23 +45,26 @@ export async function checkPlans(env: Env, db: Database, now: number): Promise<v
   const due = await findDuePlans(db, now, PLANS_PER_SWEEP);
   if (due.length === 0) return;
   const countries = [...new Set(due.map(({ plan }) => plan.country))].slice(0, KITS_PER_SWEEP);
-  const kits = new Map<CountryId, PlanKit | "unreadable" | null>();
+  const kits = new Map<CountryId, PlanKit | null>();
+  const unreadable = new Set<CountryId>();
   const failures: unknown[] = [];
   for (const country of countries) {
-    const kit = await readPlanKit(env, country).catch((error: unknown) => {
+    try {
+      kits.set(country, await readPlanKit(env, country));
+    } catch (error) {
       failures.push(error);
-      return "unreadable" as const;
-    });
-    kits.set(country, kit);
+      unreadable.add(country);
+    }
   }
   const run = uuidv7();
   const today = calendarDay(now, "UTC");
   const checks = due
-    .filter(({ plan }) => kits.has(plan.country))
+    .filter(({ plan: { country } }) => countries.includes(country))
     .map((one) => {
-      const kit = kits.get(one.plan.country) ?? null;
+      const { country } = one.plan;
       // Later today: the file cannot be read at this moment.
-      return kit === "unreadable" ? postpone(one, now + HOUR_MS) : checkOrPostpone(one, kit, run, today);
+      if (unreadable.has(country)) return postpone(one, now + HOUR_MS);
+      return checkOrPostpone(one, kits.get(country) ?? null, run, today);
     });
   await enqueueDeliveries(env.DELIVERIES, await storePlanChecks(db, checks, run, now));
   if (failures.length > 0) throw failures[0];
