@@ -31,6 +31,9 @@ export function Document({ path, assets: { style, loader, start, preview, preloa
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14140f" media="(prefers-color-scheme: dark)" />
+        {/* Before the style sheets: an inline script after them waits for them, and the parser with it. */}
+        {loader && "text" in loader && <script data-start={start} dangerouslySetInnerHTML={{ __html: loader.text }} />}
+        {loader && "url" in loader && <script type="module" data-start={start} src={loader.url} />}
         <link rel="stylesheet" href={style} />
         <link rel="stylesheet" href={printStyle} media="print" />
         <link rel="preload" href={serifFont} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -40,8 +43,6 @@ export function Document({ path, assets: { style, loader, start, preview, preloa
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Articles and changes of facts" href="/feed.xml" />
-        {loader && "text" in loader && <script data-start={start} dangerouslySetInnerHTML={{ __html: loader.text }} />}
-        {loader && "url" in loader && <script type="module" data-start={start} src={loader.url} />}
         {preload?.map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}
