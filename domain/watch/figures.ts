@@ -92,8 +92,14 @@ const PATTERNS: readonly (readonly [RegExp, (groups: Groups, currencies: Currenc
     (either) => each("age", either),
   ],
   [
-    new RegExp(`([$£€])(${DIGITS})${SCALE}`, "g"),
-    ([sign, number, scale]) => [{ kind: "money", currency: SIGNS[sign!]!, value: scaled(number!, scale) }],
+    new RegExp(`([$£€])(${DIGITS})${SCALE}(?: (?:to|or) [$£€](${DIGITS})${SCALE})?`, "g"),
+    ([sign, first, scaleOfFirst, last, scale]) => {
+      const currency = SIGNS[sign!]!;
+      // "$1 to $2 million" is two millions, "$500 to $1 million" is one.
+      const shared = last !== undefined && read(first!) < read(last) ? scale : undefined;
+      const ends = [scaled(first!, scaleOfFirst ?? shared), ...(last === undefined ? [] : [scaled(last, scale)])];
+      return ends.map((value) => ({ kind: "money", currency, value }));
+    },
   ],
   [
     new RegExp(`(?:(${DIGITS})${SCALE} (?:to|or) )?(${DIGITS})${SCALE} (?:(?:US|Canadian) )?(${NAMES})s?\\b`, "gi"),

@@ -19,6 +19,8 @@ const SENTENCES: readonly (readonly [string, readonly string[], readonly string[
   ["50,000 shillings", ["TZS"], ["money TZS 50000"]],
   ["$50 to apply, then $400 to $1,000", [], ["money USD 50", "money USD 400", "money USD 1000"]],
   ["£1.5 million", [], ["money GBP 1500000"]],
+  ["$1 to $2 million", [], ["money USD 1000000", "money USD 2000000"]],
+  ["$500 to $1 million", [], ["money USD 500", "money USD 1000000"]],
   ["2 to 6 months, and 90 days to pay", [], ["time months 2-6", "time days 90"]],
   ["At least 96 hours before, or twenty-one days", [], ["time hours 96", "time days 21"]],
   ["Under 18, or 65 and over", [], ["age 18", "age 65"]],
