@@ -111,6 +111,7 @@ function Figures({ result, rate, currency }: FiguresProps) {
             {target.month}
           </dd>
           <dd className="mt-2 text-muted">
+            {target.yearUsd !== null && `${interpolate(texts.month.year, { year: amount(target.yearUsd, "USD") })} `}
             {MONTH_HOUSEHOLD} {texts.month.text}
           </dd>
         </div>
