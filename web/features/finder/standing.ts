@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { CRITERIA, type FinderChoices, isOpen } from "#domain/finder-choices.ts";
 import { findUnmetCriteria } from "./finder-reasons.ts";
 import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -39,7 +39,8 @@ export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
 /** Says that the matches tie; null for a single match. */
 export function describeTie(entries: readonly FinderEntry[], choices: FinderChoices): string | null {
   const count = entries.filter((entry) => qualifies(entry, choices)).length;
-  return count < 2 ? null : interpolate(RESULT_TEXTS.tie, { count: String(count) });
+  if (count < 2) return null;
+  return interpolate(isOpen(choices) ? RESULT_TEXTS.tieOpen : RESULT_TEXTS.tie, { count: String(count) });
 }
 
 /** The countries that fit and are not among the three matches, in their order. */

@@ -32,7 +32,7 @@ const monthlyModules = OFFERS[monthly].modules;
 export const prices = {
   open: "Enrollment is open:",
   sums: OFFER_TEXTS.sums,
-  plans: { label: "Compare both plans", to: "#enroll" },
+  plans: { label: "See the plans", to: "#enroll" },
   notReady: "Not ready yet?",
   waitlist: { label: "Join the free waitlist", to: "/waitlist" },
 } as const;
@@ -52,7 +52,7 @@ export const toolTiles = {
       id: "pay",
       to: "/before-you-pay",
       title: "Check before you pay",
-      text: "Land, rent, agents, jobs: what to check first.",
+      text: "Land, a builder, an agent, a visa site: when to stop.",
     },
   ],
 } as const;
