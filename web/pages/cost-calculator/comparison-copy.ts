@@ -38,12 +38,12 @@ export const comparisonTexts = {
   },
   result: {
     title: "{current} to {target}",
-    currentIncome: "Your income now",
+    currentIncome: "Your income now, a year",
     equivalentIncome: "The same life, by the index",
     month: {
       label: "Plan with this",
-      year: "{year} a year.",
-      text: "The figures below are a rough comparison: one index for the whole country, which knows no prices of its cities.",
+      year: "{year} a year, for one adult living comfortably.",
+      text: "What follows is rougher: one index for the whole country.",
     },
     savings: "Less than now, by the index",
     increase: "More than now, by the index",
