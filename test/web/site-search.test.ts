@@ -55,6 +55,7 @@ const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: rea
   [3, "Can a foreigner buy a home in Kenya?", ["/country-guides/kenya/homes"]],
   [3, "retirement mauritius", ["/country-guides/mauritius/permits#retired"]],
   [1, "own house Kenya", ["/country-guides/kenya/homes"]],
+  [1, "may I own a house in Kenya", ["/country-guides/kenya/homes"]],
   [1, "can I own land in Ghana", ["/country-guides/ghana/homes"]],
   [1, "buy property Nigeria", ["/country-guides/nigeria/homes"]],
   [1, "purchase a home in Senegal", ["/country-guides/senegal/homes"]],

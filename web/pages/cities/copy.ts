@@ -26,9 +26,9 @@ export const citiesPage = {
   },
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
   one: {
-    lead: "A comfortable month in {city}: about {months}.",
+    lead: "A comfortable month in {city}: about {months}{lacks}.",
     leadMonth: "{dollars} for {household}",
-    leadLacks: { one: " (1 cost not published)", many: " ({count} costs not published)" },
+    leadLacks: { one: ", without 1 cost that isn’t published", many: ", without {count} costs that aren’t published" },
     /** Where no household's month has all its prices. */
     leadWithoutMonth:
       "What it costs to live in {city}, district by district, and what life there is like: power, water, weather, safety, schools and hospitals.",
