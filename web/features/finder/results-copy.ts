@@ -9,13 +9,11 @@ export const RESULT_TEXTS = {
     retirement: "To retire there",
     business: "To do business there",
     family: "To stay for good",
-    remote: "To work remotely from there",
   },
   /** The headline of a match: how many of the choices it meets. */
   wishes: {
     several: "Meets {met} of {chosen} preferences",
     one: "Meets your preference",
-    none: "No preferences selected",
   },
   /** All matches meet every choice, so their percentages are equal and the month's cost decides the order. */
   tie: `A tie of {count}, the cheapest month first. ${MONTH_HOUSEHOLD}`,

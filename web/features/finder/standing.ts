@@ -28,10 +28,9 @@ export function standings(entries: readonly FinderEntry[], choices: FinderChoice
 
 /** How many of the choices a country meets, in words; countries that qualify meet all of them. */
 export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
-  const { several, one, none } = RESULT_TEXTS.wishes;
+  const { several, one } = RESULT_TEXTS.wishes;
   const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
   const met = chosen.filter((criterion) => meets(entry, choices, criterion)).length;
-  if (chosen.length === 0) return none;
   if (chosen.length === 1 && met === 1) return one;
   return interpolate(several, { met: String(met), chosen: String(chosen.length) });
 }
