@@ -40,3 +40,7 @@ export function allChoices({ lifestyle, language, investment }: FinderValues): F
     ),
   );
 }
+
+export function isOpen(choices: FinderChoices): boolean {
+  return CRITERIA.every((criterion) => choices[criterion] === null);
+}

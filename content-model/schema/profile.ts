@@ -7,7 +7,6 @@ export const profileFile = z
     defaults,
     mainCities: fact.optional().meta({ title: "Main cities" }),
     description: text.meta({ title: "Description", control: "text" }),
-    livingCost: fact.optional().meta({ title: "Cost of living" }),
     investment: fact.optional().meta({ title: "Investment" }),
     legalMinimum: fact.optional().meta({ title: "Legal minimum" }),
     climate: text.optional().meta({ title: "Climate", control: "text" }),

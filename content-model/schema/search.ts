@@ -21,6 +21,11 @@ export const search = z
         form,
         description: "A group on each line, with commas in between. Whichever is typed finds all of its line.",
       }),
+    topics: z.record(z.string().regex(/^(?:[a-z]+|\/[a-z/-]*)$/), z.array(typed)).meta({
+      title: "Words that lead to a chapter or a page",
+      form,
+      description: "By chapter, kind of page or address: the words of a question that is answered there.",
+    }),
     countries: z
       .partialRecord(z.enum(COUNTRY_IDS), z.array(typed))
       .meta({ title: "Other names people use for a country", form }),

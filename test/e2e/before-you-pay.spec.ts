@@ -7,10 +7,19 @@ test("one wrong answer says stop, and the URL keeps it", async ({ page }) => {
   const giftCard = list.getByRole("group", { name: /gift card/ });
   const verdict = list.getByRole("status");
   await giftCard.getByLabel("Yes").check();
-  await expect(verdict).toHaveText("Stop. Don’t send money yet.");
+  await expect(verdict).toHaveText("Don’t pay yet: 1 answer speaks against it.");
   await expect(giftCard).toContainText("Stop: No office takes money this way.");
   await expect(page).toHaveURL(/\?visa-payment=yes/);
-  const stop = list.locator("fieldset + [data-slot=pay-stop]");
+  await list
+    .getByRole("group", { name: /price the official fee/ })
+    .getByLabel("No", { exact: true })
+    .check();
+  await expect(verdict).toHaveText("Don’t pay yet: 2 answers speak against it.");
+  await list
+    .getByRole("group", { name: /price the official fee/ })
+    .getByLabel("Yes")
+    .check();
+  const stop = list.locator("[data-slot=pay-stop]");
   await expect(stop.getByRole("link", { name: "Ghana" })).toHaveAttribute(
     "href",
     "/before-you-pay/ghana#official-sites",
@@ -25,9 +34,9 @@ test("one wrong answer says stop, and the URL keeps it", async ({ page }) => {
   await expect(giftCard).not.toContainText("Stop:");
   await expectAccessible(page, "#check");
   await page.getByRole("button", { name: "These answers are mine" }).click();
-  await expect(verdict).toHaveText("Stop. Don’t send money yet.");
+  await expect(verdict).toHaveText("Don’t pay yet: 1 answer speaks against it.");
   await giftCard.getByLabel("No", { exact: true }).check();
-  await expect(verdict).toHaveText("Nothing stops you so far. Questions left: 4.");
+  await expect(verdict).toHaveText("Nothing speaks against it so far. Questions left: 3.");
   await list.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/\/before-you-pay$/);
   await expect(giftCard.getByRole("radio").first()).toBeVisible();

@@ -39,7 +39,7 @@ test("a wide screen shows the hero's picture beside its text, and every card at 
 
   await test.step("links lead to a part of the page", async () => {
     const main = page.getByRole("main");
-    await main.getByRole("link", { name: "See the plans" }).click();
+    await main.locator("#program").getByRole("link", { name: "See the plans" }).click();
     await expect(page).toHaveURL(/\/#enroll$/);
     await expect(page.locator("#enroll h2")).toBeInViewport();
     await main.getByRole("link", { name: "Find Your Ideal Country" }).click();

@@ -13,3 +13,15 @@ test("a tap before the scripts come shows the finder's matches without a reload 
   await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
   expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
 });
+
+test("a link that is pressed before the scripts come takes the choices of the URL along @phone", async ({ page }) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/country-guides/ghana?passport=USA&reason=retire", { waitUntil: "commit" });
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /permits/i })
+    .first()
+    .click();
+  release();
+  await expect(page).toHaveURL(/\/permits\?.*passport=us.*reason=retirement|permits.*reason=retirement.*passport=us/);
+});

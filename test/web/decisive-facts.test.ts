@@ -12,13 +12,13 @@ test("choices tell what somebody moves for", () => {
   expect(goalOf({ ...OPEN, lifestyle: "retirement", investment: "low" })).toBe("retirement");
   expect(goalOf({ ...OPEN, lifestyle: "family" })).toBe("family");
   expect(goalOf({ ...OPEN, lifestyle: "coastal", investment: "low" })).toBe("business");
-  expect(goalOf({ ...OPEN, lifestyle: "coastal", language: "english" })).toBe("remote");
+  expect(goalOf({ ...OPEN, lifestyle: "coastal", language: "english" })).toBeNull();
 });
 
 test("each country has a decisive fact for each goal, of a permit that everybody can strive for", () => {
   for (const { id, decisive } of addFacts(FINDER_ENTRIES, { decisive: DECISIVE_FACTS, months: FINDER_MONTHS })) {
     const { record } = COUNTRY_FOLDERS[id];
-    for (const reason of ["retirement", "business", "remote"] as const) {
+    for (const reason of ["retirement", "business"] as const) {
       const { text, path } = decisive![reason];
       expect(path).toBe(`/permits/${reason}/${id}`);
       // The name of one permit may begin with that of another.

@@ -15,7 +15,7 @@ test("a page's line says what it assumes, of what it depends on", () => {
         ["For a British passport, any reason, one adult", { passport: "uk", children: "0" }, ALL_CHOICES],
         ["For any passport, studying, one adult, one child", { reason: "study", children: "1" }, ALL_CHOICES],
         ["For any passport and reason, 2 adults", { adults: "2" }, ALL_CHOICES],
-        ["For a passport of Nigeria", { passport: "NG", reason: "job" }, ["passport"]],
+        ["For a passport from Nigeria", { passport: "NG", reason: "job" }, ["passport"]],
         ["For any reason", { passport: "us" }, ["reason"]],
         ["For one adult", {}, ["adults", "children"]],
         ["For 2 adults, 3 children", { adults: "2", children: "3" }, ["adults", "children"]],

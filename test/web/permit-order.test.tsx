@@ -57,7 +57,7 @@ test("the permit to name first for a reason asks for nothing beyond it, and is t
       expect(chosenPermit({ permit: null, reason }, kit)?.id).toBe(first?.id);
 
       // The finder.
-      if (reason === "retirement" || reason === "business" || reason === "remote") {
+      if (reason === "retirement" || reason === "business") {
         const { text } = DECISIVE_FACTS[id]![reason];
         if (first) expect(text).toContain(`${first.name}, `);
         else expect(text).toMatch(/^No permit for /);

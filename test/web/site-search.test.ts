@@ -54,6 +54,32 @@ const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: rea
   [1, "Are there international schools in Senegal?", ["/country-guides/senegal/schools"]],
   [3, "Can a foreigner buy a home in Kenya?", ["/country-guides/kenya/homes"]],
   [3, "retirement mauritius", ["/country-guides/mauritius/permits#retired"]],
+  [1, "own house Kenya", ["/country-guides/kenya/homes"]],
+  [1, "may I own a house in Kenya", ["/country-guides/kenya/homes"]],
+  [1, "can I own land in Ghana", ["/country-guides/ghana/homes"]],
+  [1, "buy property Nigeria", ["/country-guides/nigeria/homes"]],
+  [1, "purchase a home in Senegal", ["/country-guides/senegal/homes"]],
+  [1, "build a house in Ghana", ["/country-guides/ghana/homes"]],
+  [3, "find a job in Kenya", ["/country-guides/kenya/work"]],
+  [1, "start a business in Rwanda", ["/country-guides/rwanda/work"]],
+  [1, "doctor Ghana", ["/country-guides/ghana/health"]],
+  [3, "hospitals in Nairobi", ["/country-guides/kenya/health", "/cities/nairobi"]],
+  [3, "vaccines Ghana", ["/country-guides/ghana/entry", "/country-guides/ghana/health"]],
+  [1, "school for my kids in Ghana", ["/country-guides/ghana/schools"]],
+  [3, "pension Kenya", ["/retirees", "/country-guides/kenya/money"]],
+  [1, "do I pay taxes in Ghana", ["/country-guides/ghana/money"]],
+  [1, "open a bank account in Kenya", ["/country-guides/kenya/money"]],
+  [1, "bring my furniture to Kenya", ["/country-guides/kenya/goods"]],
+  [3, "ship my car to Ghana", ["/country-guides/ghana/goods", "/country-guides/ghana/driving"]],
+  [1, "is Ghana safe", ["/country-guides/ghana/safety"]],
+  [1, "safety for women Kenya", ["/country-guides/kenya/safety"]],
+  [3, "weather in Accra", ["/cities/accra"]],
+  [1, "what does a month in Accra cost for two", ["/cities/accra"]],
+  [3, "digital nomad visa", ["/country-guides/kenya/permits#class-n"]],
+  [1, "best country to retire", ["/retirees"]],
+  [3, "which permit as a retiree with $1,800 a month", ["/retirees"]],
+  [1, "how do I know an agent is real", ["/before-you-pay"]],
+  [1, "make a plan for July", ["/my-plan"]],
 ];
 
 test("each question that the search offers is answered", () => {
@@ -123,6 +149,21 @@ test("accents in a query change nothing of what is found", () => {
     expect(idsFor(plain).length, plain).toBeGreaterThan(1);
     expect(idsFor(accented)).toEqual(idsFor(plain));
   }
+});
+
+test("each word that leads to a chapter or a page finds one", () => {
+  const words = Object.entries(content.search.topics).flatMap(([name, topics]) =>
+    topics.map((topic) => [topic, name] as const),
+  );
+  expect(
+    violationsIn(words, ([topic, name]) => {
+      const leads = SEARCH_ENTRIES.some(
+        ({ id, kind, topics }) =>
+          topics !== undefined && topics.includes(topic) && (id === name || id.endsWith(`/${name}`) || kind === name),
+      );
+      expect(leads && idsFor(topic).length > 0).toBe(true);
+    }),
+  ).toEqual([]);
 });
 
 test("every entry can be found by its own title", () => {

@@ -8,7 +8,7 @@ import { townOf } from "./countries/cities.ts";
 import { type CountryRecord, type Entry, type Permit } from "#content-model/resolve/resolve-country.ts";
 import { HOMES, type NotPublished } from "#content-model/resolve/records.ts";
 import type { Range } from "#domain/range.ts";
-import { monthInShort } from "./month-in-short.ts";
+import { livingCost, monthInShort } from "./month-in-short.ts";
 import type { CountryGuide } from "./countries/guides.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { GIVEN_CONDITIONS, permitsFor } from "./permit-order.ts";
@@ -115,7 +115,7 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       { label: "Language", cell: ({ country }) => country.languages },
       { label: "Currency", cell: ({ country }) => country.currency },
       { label: "Population", cell: ({ country }) => country.population },
-      { label: "Cost of living", cell: ({ guide, profile }) => guide?.costOfLiving ?? profile?.livingCost },
+      { label: "Cost of living", cell: ({ country }) => livingCost(country.id) },
       { label: "Climate", cell: ({ guide, profile }) => guide?.detailedGuide.culture.climate ?? profile?.climate },
     ],
   },

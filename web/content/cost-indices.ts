@@ -26,15 +26,3 @@ function toCostCountry({ id, name, index, pricesAt }: Row, isTarget: boolean): C
   const costIndex = fact<number>(index, "brief", null, { enteredOn, method });
   return { value: id, label: name, costIndex, pricesAt: pricesAt as OfficeId, isTarget };
 }
-
-/** The badge of a guide card. */
-const COST_OF_LIVING_BADGES = ["Low", "Low-Medium", "Medium", "Medium-High"] as const;
-export type CostOfLiving = (typeof COST_OF_LIVING_BADGES)[number];
-
-/** The badge for a cost index, so that the guides and the calculator agree. */
-export function costOfLivingBadge(costIndex: number): CostOfLiving {
-  if (costIndex < 25) return "Low";
-  if (costIndex < 30) return "Low-Medium";
-  if (costIndex < 45) return "Medium";
-  return "Medium-High";
-}

@@ -25,7 +25,7 @@ import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 import { GUIDE_PAGE_IDS, recordGuide } from "./countries/guide-page.ts";
 import { guideChapters } from "./countries/guide-chapters.ts";
-import { COUNTRY_GUIDES } from "./countries/guides.ts";
+import { monthInShort } from "./month-in-short.ts";
 import type { HomeRecord } from "./homes/home-record.ts";
 import { HOME_RECORDS } from "./homes/homes.ts";
 import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
@@ -107,7 +107,6 @@ function shorten(value: string): string {
 
 function guidePage(id: CountryId): DetailPage {
   const { name, capital, languages } = countryById(id);
-  const costOfLiving = COUNTRY_GUIDES.find((guide) => guide.id === id)?.costOfLiving;
   const content = recordGuide(id);
   return {
     kind: "guide",
@@ -118,7 +117,7 @@ function guidePage(id: CountryId): DetailPage {
     country: id,
     mainFacts: [
       ...mainFact("Capital", capital),
-      ...(costOfLiving ? mainFact("Cost of living", costOfLiving) : []),
+      { label: "Cost of living", value: monthInShort(id) },
       ...mainFact("Language", languages),
     ],
     enteredOn: newestEntry(factsIn(content)),
@@ -188,7 +187,7 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
       : `${name} in profile: capital, languages, currency, population and three highlights, each figure with its source and date.`,
     country: id,
     mainFacts: isFeatured(profile)
-      ? [...capital, ...mainFact("Living cost", profile.livingCost), ...mainFact("Investment", profile.investment)]
+      ? [...capital, { label: "Living cost", value: monthInShort(id) }, ...mainFact("Investment", profile.investment)]
       : [...capital, ...mainFact("Language", figures.languages), ...mainFact("Population", figures.population)],
     enteredOn: newestEntry(factsIn(profileContent(profile))),
     content: profileContent(profile),

@@ -1,3 +1,4 @@
+import { content } from "#content";
 import type { CountryId } from "#domain/country-ids.ts";
 import { isFact } from "#domain/facts.ts";
 import { DETAIL_PAGES } from "./detail-pages.ts";
@@ -37,6 +38,8 @@ export type IndexedEntry = SearchEntry & {
   country?: CountryId;
   /** The names of its parts. */
   headings?: string;
+  /** What people call its subject. */
+  topics?: string | undefined;
   words: string;
 };
 
@@ -89,6 +92,11 @@ function questionEntry(page: string, { id, question, answer }: Question): Indexe
   return { id: `${page}#${id}`, kind: "question", title: question, text: first, words: wordsIn(answer) };
 }
 
+/** The words that lead to a chapter, a kind of page or an address. */
+export function topicsOf(...names: readonly string[]): string | undefined {
+  return names.flatMap((name) => content.search.topics[name] ?? []).join(" ") || undefined;
+}
+
 /** Of an article or a reader's page the country is the one whose picture it shows. */
 const OF_ONE_COUNTRY = new Set<SearchKind>(["guide", "profile", "city", "visa", "plan"]);
 
@@ -104,11 +112,19 @@ export const PAGE_ENTRIES: readonly IndexedEntry[] = [
             title: heading,
             text: description,
             words: wordsIn(searched),
+            topics: topicsOf(kind, path),
             ...(OF_ONE_COUNTRY.has(kind) && { country }),
           },
         ],
   ),
   ...faqCategories.flatMap(({ questions }) => questions.map((question) => questionEntry("/faq", question))),
   ...helpQuestions.map((question) => questionEntry("/help", question)),
-  ...SITE_PAGES.map(({ path, label, text }) => ({ id: path, kind: "page" as const, title: label, text, words: "" })),
+  ...SITE_PAGES.map(({ path, label, text }) => ({
+    id: path,
+    kind: "page" as const,
+    title: label,
+    text,
+    topics: topicsOf(path),
+    words: "",
+  })),
 ];

@@ -7,7 +7,7 @@ import { foldText } from "#domain/fold-text.ts";
 import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
 import { type GuideChapter, guideChapters } from "#web/content/countries/guide-chapters.ts";
 import { chapterPath, guidePermitPath } from "#web/content/page-paths.ts";
-import { figuresIn, type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
+import { figuresIn, type IndexedEntry, PAGE_ENTRIES, topicsOf, wordsIn } from "#web/content/search-entries.ts";
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
@@ -37,6 +37,7 @@ function guideEntries(guide: RecordGuide): IndexedEntry[] {
       text: guide.answers[chapter.id].answer,
       country: guide.id,
       headings: headings.join(" "),
+      topics: topicsOf(chapter.id),
       words: wordsIn(words),
     };
   });

@@ -7,10 +7,12 @@ import { handOverChoices } from "./hand-over.ts";
 import { startTracking } from "#web/lib/element-events.ts";
 import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
 import { startDialogs } from "#web/ui/native-dialogs.ts";
+import { writePlainChoices } from "./plain-choices.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
 /** What every public page does without React; an island, too, may bring elements that these listen for. */
 const BEHAVIORS = [
+  writePlainChoices,
   followHistory,
   startDialogs,
   closeMenus,

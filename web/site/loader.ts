@@ -6,7 +6,8 @@
 
   /** A click waits this long before the browser's own action takes its place. */
   const HELD_CLICK_MS = 12_000;
-  const CONTROLS = "button,[aria-haspopup]";
+  // A link waits where the URL says something of the move: the scripts add that to it (web/site/hand-over.ts).
+  const CONTROLS = `button,[aria-haspopup]${/passport|reason/.test(location.search) ? ",main a[href^='/']" : ""}`;
   // By shorter names: these bytes are in every page.
   const listen = addEventListener;
   const page = document;

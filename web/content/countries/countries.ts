@@ -63,11 +63,11 @@ function guideCountry(id: CountryId): GuideCountryId {
 function toProfile(
   id: CountryId,
   kind: "featured" | "notable" | undefined,
-  { livingCost, investment, climate, ...text }: NonNullable<Country["profile"]>,
+  { investment, climate, ...text }: NonNullable<Country["profile"]>,
 ) {
   if (kind !== "featured") return notable(id, text);
-  if (!livingCost || !investment || !climate) throw new Error(`The profile of "${id}" lacks what a featured one has.`);
-  return featured(id, { livingCost, investment, climate, ...text });
+  if (!investment || !climate) throw new Error(`The profile of "${id}" lacks what a featured one has.`);
+  return featured(id, { investment, climate, ...text });
 }
 
 /** Every country's folder, in the order of the cards. */

@@ -1,6 +1,5 @@
-import { COST_COUNTRIES, type CostOfLiving, costOfLivingBadge } from "#web/content/cost-indices.ts";
 import { countryById, type GuideCountryId, type Region } from "#domain/countries.ts";
-import { type Fact, fact, type Text } from "#domain/facts.ts";
+import { type Fact, type Text } from "#domain/facts.ts";
 
 /** A country guide. What states a rule or a figure is a ledger record. */
 export type CountryGuide = {
@@ -13,7 +12,6 @@ export type CountryGuide = {
   language: Fact<string>;
   currency: Fact<string>;
   highlights: readonly Text[];
-  costOfLiving: Fact<CostOfLiving>;
   description: string;
   detailedGuide: DetailedGuide;
 };
@@ -27,18 +25,12 @@ export type DetailedGuide = {
   culture: { lifestyle: Text; food: Text; climate: Text };
 };
 
-/** How the badge is made. */
-const BADGE_METHOD =
-  "Made from the cost index of our calculator: under 25 low, under 30 low to medium, under 45 medium.";
-
 /** What a guide adds to the figures that the ledger already holds for its country. */
 type GuideText = Pick<CountryGuide, "highlights" | "description" | "detailedGuide">;
 
-/** Puts a guide together: figures from domain/countries.ts, the badge from the cost index (web/content/cost-indices.ts). */
+/** Puts a guide together: figures from domain/countries.ts. */
 export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide {
   const country = countryById(id);
-  const costIndex = COST_COUNTRIES.find(({ value }) => value === id)?.costIndex;
-  if (!costIndex) throw new Error(`There is no cost index for "${id}".`);
   return {
     id,
     name: country.name,
@@ -47,10 +39,6 @@ export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide 
     population: country.population,
     language: country.languages,
     currency: country.currency,
-    costOfLiving: fact<CostOfLiving>(costOfLivingBadge(costIndex.value), "estimate", null, {
-      enteredOn: costIndex.enteredOn,
-      method: BADGE_METHOD,
-    }),
     ...text,
   };
 }

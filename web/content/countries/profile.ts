@@ -12,7 +12,6 @@ export type FeaturedCountry = {
   mainCities?: Fact<string>;
   tags: readonly Tag[];
   description: string;
-  livingCost: Fact<string>;
   investment: Fact<string>;
   /** What the law asks of a foreign investor, where it asks for more than registration; beside the recommendation. */
   legalMinimum?: Fact<string>;
@@ -33,7 +32,7 @@ export type NotableCountry = {
 
 type FeaturedText = Pick<
   FeaturedCountry,
-  "mainCities" | "description" | "livingCost" | "investment" | "legalMinimum" | "climate" | "highlights"
+  "mainCities" | "description" | "investment" | "legalMinimum" | "climate" | "highlights"
 >;
 
 /** Puts a featured profile together. */

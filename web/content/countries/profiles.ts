@@ -15,7 +15,7 @@ export const NOTABLE_COUNTRIES: readonly NotableCountry[] = profiles.filter(
 export const PROFILES: readonly (FeaturedCountry | NotableCountry)[] = [...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES];
 
 export function isFeatured(profile: FeaturedCountry | NotableCountry): profile is FeaturedCountry {
-  return "livingCost" in profile;
+  return "investment" in profile;
 }
 
 /** How many countries the page shows: counted, never typed. */

@@ -25,6 +25,9 @@ export const BUDGET_TEXTS = {
   } satisfies Record<Lifestyle, string>,
   people: { adult: ["adult", "adults"], child: ["child", "children"] },
   sum: "A month, these lines together",
+  /** Over several sums that lack the same. */
+  sumWithout: "A month, these lines together, without {lines} (not published)",
+  methods: "How we count",
   /** Where the sum lacks rent or food, and where it lacks another line. */
   noSum: "No total: {lines} not published",
   without: "{sum}, without {lines} (not published)",

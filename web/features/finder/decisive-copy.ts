@@ -6,6 +6,6 @@ export const DECISIVE_TEXTS = {
   capital: "capital from ${amount}",
   age: "from age {age}",
   none: "No permit {goal} that is open to all found. As a visitor with a US passport: {entry}.",
-  goals: { retirement: "for retirement", business: "for a business", remote: "for remote work" },
+  goals: { retirement: "for retirement", business: "for a business" },
   family: "Without family or descent there. Permanent residence: {residence}. Citizenship: {citizenship}.",
 } as const;

@@ -16,7 +16,6 @@ export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
       retirement: permitFact(record, "retirement"),
       business: permitFact(record, "business"),
       family: familyFact(record),
-      remote: permitFact(record, "remote"),
     },
   ]),
 );

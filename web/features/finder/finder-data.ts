@@ -2,7 +2,7 @@ import type { Country, CountryId } from "#domain/countries.ts";
 import { type Criterion, FINDER_OPTIONS, type FinderChoices } from "#domain/finder-choices.ts";
 
 /** What somebody moves for, as far as the choices tell it. */
-export type Goal = "retirement" | "business" | "family" | "remote";
+export type Goal = "retirement" | "business" | "family";
 
 /** The fact that decides most for a goal, and the permits that it is about: `/permits/retirement/kenya`. */
 export type DecisiveFact = { text: string; path: string };
@@ -21,9 +21,9 @@ export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCa
 export type FinderMonths = readonly (readonly [CountryId, string])[];
 
 /** What somebody who made these choices moves for. */
-export function goalOf({ lifestyle, investment }: FinderChoices): Goal {
+export function goalOf({ lifestyle, investment }: FinderChoices): Goal | null {
   if (lifestyle === "retirement" || lifestyle === "business" || lifestyle === "family") return lifestyle;
-  return investment ? "business" : "remote";
+  return investment ? "business" : null;
 }
 
 /** The countries with their decisive facts and their months, in the order of these. */

@@ -1,4 +1,4 @@
-import type { FinderChoices } from "#domain/finder-choices.ts";
+import { type FinderChoices, isOpen } from "#domain/finder-choices.ts";
 import type { Match } from "#domain/finder.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
@@ -20,7 +20,7 @@ type MatchCardProps = {
 /** One of the three matches, in the color of its rank, with its points. */
 export function MatchCard({ match: { country }, rank, choices, heading: Heading = "h4" }: MatchCardProps) {
   const goal = goalOf(choices);
-  const decisive = country.decisive?.[goal];
+  const decisive = goal && country.decisive?.[goal];
   return (
     <div
       data-slot="match"
@@ -30,7 +30,8 @@ export function MatchCard({ match: { country }, rank, choices, heading: Heading 
       <Poster country={country.id} className="aspect-[2/1] w-full" />
       <div className="flex grow flex-col p-5">
         <Heading className="font-serif text-2xl leading-tight font-semibold">{country.name}</Heading>
-        <p className="mt-1 font-semibold text-heading">{wishesMet(country, choices)}</p>
+        {!isOpen(choices) && <p className="mt-1 font-semibold text-heading">{wishesMet(country, choices)}</p>}
+        <p className="mt-1">{country.month}</p>
         <Tags tags={country.tags} className="mt-3 flex" />
         <p className="mt-3 mb-4 text-sm leading-relaxed text-muted">{country.description}</p>
         {decisive && (

@@ -1,4 +1,4 @@
-import type { FinderChoices } from "#domain/finder-choices.ts";
+import { type FinderChoices, isOpen } from "#domain/finder-choices.ts";
 import { explainScore } from "./finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -17,7 +17,11 @@ export function PointsList({ entry, choices }: PointsListProps) {
     points,
   }));
   return (
-    <Disclosure data-slot="points" className="text-sm leading-snug" summary={interpolate(texts.heading, { score })}>
+    <Disclosure
+      data-slot="points"
+      className="text-sm leading-snug"
+      summary={interpolate(isOpen(choices) ? texts.open : texts.heading, { score })}
+    >
       <dl className="grid gap-1.5">
         {rows.map(({ label, points }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">

@@ -30,7 +30,7 @@ export function CostLink({ entry }: { entry: FinderEntry }) {
 }
 
 /** Leads on to a plan of the move there, for the reason that the choices tell; a family life and a city tell none. */
-export function PlanLink({ entry, goal }: { entry: FinderEntry; goal: Goal }) {
+export function PlanLink({ entry, goal }: { entry: FinderEntry; goal: Goal | null }) {
   const isReason = goal === "retirement" || goal === "business";
   return (
     <NavAnchor

@@ -9,16 +9,15 @@ export const RESULT_TEXTS = {
     retirement: "To retire there",
     business: "To do business there",
     family: "To stay for good",
-    remote: "To work remotely from there",
   },
   /** The headline of a match: how many of the choices it meets. */
   wishes: {
     several: "Meets {met} of {chosen} preferences",
     one: "Meets your preference",
-    none: "No preferences selected",
   },
   /** All matches meet every choice, so their percentages are equal and the month's cost decides the order. */
   tie: `A tie of {count}, the cheapest month first. ${MONTH_HOUSEHOLD}`,
+  tieOpen: `You haven’t chosen anything yet, so all {count} tie, the cheapest month first. ${MONTH_HOUSEHOLD}`,
   others: { one: "1 more fits just as well", many: "{count} more fit just as well" },
   /** Before the options of a choice that was left open. */
   narrow: "Narrow them down: {label}",
@@ -33,6 +32,8 @@ export const RESULT_TEXTS = {
   compare: "Compare {countries} side by side",
   points: {
     heading: "{score}% match: how it is made up",
+    /** While nothing is chosen. */
+    open: "{score}%, the same for every country until you choose",
     /** Before the option that was chosen, in the place of the field's longer label. */
     criteria: { lifestyle: "Lifestyle", language: "Language", investment: "Investment" } satisfies Record<
       Criterion,

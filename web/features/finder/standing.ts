@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { CRITERIA, type FinderChoices, isOpen } from "#domain/finder-choices.ts";
 import { findUnmetCriteria } from "./finder-reasons.ts";
 import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -28,10 +28,9 @@ export function standings(entries: readonly FinderEntry[], choices: FinderChoice
 
 /** How many of the choices a country meets, in words; countries that qualify meet all of them. */
 export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
-  const { several, one, none } = RESULT_TEXTS.wishes;
+  const { several, one } = RESULT_TEXTS.wishes;
   const chosen = CRITERIA.filter((criterion) => choices[criterion] !== null);
   const met = chosen.filter((criterion) => meets(entry, choices, criterion)).length;
-  if (chosen.length === 0) return none;
   if (chosen.length === 1 && met === 1) return one;
   return interpolate(several, { met: String(met), chosen: String(chosen.length) });
 }
@@ -39,7 +38,8 @@ export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
 /** Says that the matches tie; null for a single match. */
 export function describeTie(entries: readonly FinderEntry[], choices: FinderChoices): string | null {
   const count = entries.filter((entry) => qualifies(entry, choices)).length;
-  return count < 2 ? null : interpolate(RESULT_TEXTS.tie, { count: String(count) });
+  if (count < 2) return null;
+  return interpolate(isOpen(choices) ? RESULT_TEXTS.tieOpen : RESULT_TEXTS.tie, { count: String(count) });
 }
 
 /** The countries that fit and are not among the three matches, in their order. */

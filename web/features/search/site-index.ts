@@ -12,13 +12,17 @@ import type { IndexedEntry, SearchEntry, SearchKind } from "#web/content/search-
 /** Of two entries about the same thing, the guide that tells more comes first (a country alone finds its guide, not a chapter), and the country one moves to before the home. */
 const WEIGHTS: Partial<Record<SearchKind, number>> = { guide: 2.4, chapter: 1.3, home: 0.7 };
 
+function weightOf(stored: Record<string, unknown> | undefined): number {
+  return WEIGHTS[stored?.kind as SearchKind] ?? 1;
+}
+
 /** How the index of the site's search is made and asked: the same when the site is built and in the browser. */
 export const SEARCH_OPTIONS: Options<IndexedEntry> = {
-  fields: ["title", "headings", "text", "words"],
+  fields: ["title", "topics", "headings", "text", "words"],
   storeFields: ["kind", "title", "text", "country"],
   searchOptions: {
-    boost: { title: 6, headings: 2.5, text: 2 },
-    boostDocument: (_id, _term, stored) => WEIGHTS[stored?.kind as SearchKind] ?? 1,
+    boost: { title: 6, topics: 4, headings: 2.5, text: 2 },
+    boostDocument: (_id, _term, stored) => weightOf(stored),
     // Words may be unfinished.
     prefix: true,
     combineWith: "AND",
@@ -72,14 +76,17 @@ export function readIndex(json: unknown): (query: string) => Findings {
     const { country, isElsewhere, asked } = parseQuery(query, words);
     const filter = country ? ofCountry(search, country) : () => true;
     const queries = asked.map(({ query: one }) => one);
+    // What is about the country comes before what only mentions it.
+    const boostDocument: SearchOptions["boostDocument"] = (_id, _term, stored) =>
+      weightOf(stored) * (stored?.country === country?.id ? 2 : 1);
     if (isElsewhere) return { found: [], nearest: [] };
     for (const reading of READINGS) {
-      const found = search.search({ combineWith: "AND", ...reading, queries }, { filter });
+      const found = search.search({ combineWith: "AND", ...reading, queries }, { filter, boostDocument });
       if (found.length > 0) return { found: found.slice(0, MAX_RESULTS).map(asHit), nearest: [] };
     }
     const near = search.search({ combineWith: "OR", queries }, { filter });
     // A longer query may miss one term, if every term is known to the index. Looser matches are off topic.
-    const isKnown = asked.every(({ query: one }) => search.search(one).length >= RARE);
+    const isKnown = asked.every(({ query: one }) => isNumber(one) || search.search(one).length >= RARE);
     const found =
       isKnown && asked.length > 2 ? near.filter((result) => countFound(asked, result) >= asked.length - 1) : [];
     const chapters = near.filter(({ kind }) => kind === "chapter");
@@ -87,6 +94,11 @@ export function readIndex(json: unknown): (query: string) => Findings {
     const nearest = chapters.length > 0 ? chapters : daily;
     return { found: found.slice(0, MAX_RESULTS).map(asHit), nearest: nearest.slice(0, MAX_NEAREST).map(asHit) };
   };
+}
+
+/** A number is often the reader's own: an income, an age. */
+function isNumber(query: Asked["query"]): boolean {
+  return typeof query === "string" && /^\d+$/.test(query);
 }
 
 function countFound(asked: readonly Asked[], { queryTerms }: SearchResult): number {

@@ -43,7 +43,7 @@ export const VISITOR_WORDS = {
     canada: "a Canadian passport",
     other: "another passport",
   } satisfies Record<PlanPassport, string>,
-  passportOf: "a passport of {country}",
+  passportOf: "a passport from {country}",
   reasons: {
     job: "taking a job",
     skills: "using a skill in demand",

@@ -9,7 +9,14 @@ type ListTexts = {
   };
 };
 
-const PAY_AGENT = "Nothing here stops you. Pay what the contract says, when it says, and keep the receipt.";
+const PAY_AGENT =
+  "Nothing here speaks against it. Pay only what the contract says, when it says, and keep the receipt.";
+
+/** How the money is to travel, asked of everybody. */
+const PAYMENT = {
+  question: "Are you asked to pay a private person, in cash or crypto, by gift card, or through Western Union?",
+  reason: "Money sent this way is almost never recovered. Pay by bank transfer to an account in the firm’s own name.",
+};
 
 /** What is asked of every agent. */
 const AGENT_RULES = {
@@ -17,10 +24,7 @@ const AGENT_RULES = {
     question: "Do you have the fee, and what you get for it, in writing?",
     reason: "Without it the fee can grow and the service can shrink.",
   },
-  account: {
-    question: "Are you asked to pay in cash, or into a person’s private account?",
-    reason: "A firm has an account in its own name and gives receipts.",
-  },
+  payment: PAYMENT,
   hurry: {
     question: "Does anyone say that the offer ends unless you pay today?",
     reason: "Pressure is there so that you don’t check.",
@@ -32,12 +36,14 @@ export const CHECK_TEXTS = {
   answers: { yes: "Yes", no: "No", unsure: "I don’t know" } satisfies Record<PayAnswer, string>,
   /** Below each question, for everyone. */
   stopIf: { yes: "Stop unless it’s yes.", no: "Stop unless it’s no." },
-  stop: "Stop. Don’t send money yet.",
   stopped: "Stop:",
-  /** After the verdict, before a link for each country. */
+  fine: "Good.",
+  /** The verdict at the end of a list. */
+  stop: { one: "Don’t pay yet: 1 answer speaks against it.", many: "Don’t pay yet: {count} answers speak against it." },
+  open: "Nothing speaks against it so far. Questions left: {left}.",
+  left: "Questions left: {left}.",
+  /** Before a link for each country. */
   lookUp: "Look it up first, in the country you’re paying for:",
-  fine: "You can go on.",
-  open: "Nothing stops you so far. Questions left: {left}.",
   clear: "Start over",
   fromLink: {
     text: "These answers came with the link you opened. Someone else may have filled them in, so check each one: there’s no result until they’re yours.",
@@ -46,7 +52,7 @@ export const CHECK_TEXTS = {
   lists: {
     land: {
       title: "Land or a house",
-      goOn: "Nothing here stops you. Pay by bank transfer against a signed agreement, and register it at once.",
+      goOn: "Nothing here speaks against it. Pay only by bank transfer, against a signed agreement, and register it at once.",
       rules: {
         search: {
           question: "Do you have a search of the land register that you or your own lawyer ordered?",
@@ -83,7 +89,11 @@ export const CHECK_TEXTS = {
         },
         account: {
           question: "Does the money go to your lawyer’s client account or the named owner’s own account?",
-          reason: "Money paid in cash or to a third person is hard to trace and harder to get back.",
+          reason: "Money paid to a third person is hard to trace and harder to get back.",
+        },
+        payment: {
+          question: "Are you asked to pay in cash or crypto, by gift card, or through Western Union?",
+          reason: "Money sent this way is almost never recovered. Pay by bank transfer.",
         },
         hurry: {
           question: "Does anyone say that you lose the land unless you pay today?",
@@ -93,7 +103,7 @@ export const CHECK_TEXTS = {
     },
     builder: {
       title: "A builder",
-      goOn: "Nothing here stops you. Pay for this stage only, and have the next one checked before you pay again.",
+      goOn: "Nothing here speaks against it. Pay only for this stage, and have the next one checked before you pay again.",
       rules: {
         title: {
           question: "Is the land registered or leased in your name?",
@@ -124,6 +134,7 @@ export const CHECK_TEXTS = {
           question: "Does one relative or friend both receive your money and report on the work?",
           reason: "Nobody should check their own spending. Let one person build and another one check.",
         },
+        payment: PAYMENT,
       },
     },
     agent: {
@@ -160,7 +171,7 @@ export const CHECK_TEXTS = {
     },
     visa: {
       title: "A visa or tax site",
-      goOn: "Nothing here stops you. Type the address yourself, pay there, and save the receipt.",
+      goOn: "Nothing here speaks against it. Pay only at the address that you typed yourself, and save the receipt.",
       rules: {
         source: {
           question: "Did you get the address from the country’s own immigration or tax office, or its embassy?",
@@ -180,7 +191,7 @@ export const CHECK_TEXTS = {
             "A private service may be lawful, but it can’t decide. Use the official site if you want to pay only its fee.",
         },
         payment: {
-          question: "Are you asked to pay by gift card, crypto or a transfer to a person?",
+          question: "Are you asked to pay a private person, in crypto, by gift card, or through Western Union?",
           reason: "No office takes money this way.",
         },
       },

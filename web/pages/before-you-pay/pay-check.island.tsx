@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import {
   judgePayment,
   PAY_ANSWERS,
@@ -14,7 +14,7 @@ import {
 } from "./pay-rules.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { beforeYouPayPath } from "#web/content/page-paths.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -75,8 +75,8 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
   const rules: readonly PayRule[] = PAY_RULES[list];
   const { title } = texts.lists[list];
   const verdict = judgePayment(rules, answers);
-  const stoppedBy = hasVerdict && verdict.kind === "stop" ? verdict.because[0] : undefined;
   const isBegun = Object.values(answers).some(Boolean);
+  const isJudged = hasVerdict && isBegun;
   return (
     <Disclosure
       data-list={list}
@@ -86,21 +86,21 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
     >
       <section aria-label={title} className="pb-8">
         {rules.map((rule) => (
-          <Fragment key={rule.id}>
-            <Question
-              list={list}
-              rule={rule}
-              given={answers[rule.id]}
-              isJudged={hasVerdict}
-              onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
-            />
-            {rule.id === stoppedBy && <Stop list={list} />}
-          </Fragment>
+          <Question
+            key={rule.id}
+            list={list}
+            rule={rule}
+            given={answers[rule.id]}
+            isJudged={hasVerdict}
+            onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
+          />
         ))}
-        {/* Of a stop it only tells screen readers, since it stands where you stop. */}
-        <p role="status" className={stoppedBy ? "sr-only" : "mt-6 text-lead font-semibold"}>
-          {hasVerdict && isBegun && describe(verdict, list)}
-        </p>
+        <div className={isJudged ? "mt-6 rounded-md border-2 border-line p-4" : undefined}>
+          <p role="status" className={clsx("text-lead font-semibold", verdict.kind === "stop" && "text-danger")}>
+            {isJudged && describe(verdict, list)}
+          </p>
+          {isJudged && verdict.kind === "stop" && <Stop list={list} verdict={verdict} />}
+        </div>
         {isBegun && (
           <button
             type="button"
@@ -128,12 +128,18 @@ const LOOK_UP_AT = {
   visa: "official-sites",
 } as const satisfies Record<PayList, string>;
 
-/** The verdict, and where to look up what is missing. */
-function Stop({ list }: { list: PayList }) {
+/** Why to stop, and where to look up what is missing. */
+function Stop({ list, verdict: { because, left } }: { list: PayList; verdict: PayVerdict & { kind: "stop" } }) {
+  const rules = textsOf(list);
   return (
-    <div data-slot="pay-stop" className="mt-4 rounded-md border border-line p-4">
-      <p className="text-lead font-semibold text-danger">{texts.stop}</p>
-      <p className="mt-1">{texts.lookUp}</p>
+    <div data-slot="pay-stop">
+      <ul className="mt-2 measure list-disc space-y-1 pl-6">
+        {because.map((id) => (
+          <li key={id}>{rules[id]!.reason}</li>
+        ))}
+      </ul>
+      {left > 0 && <p className="mt-2">{interpolate(texts.left, { left: String(left) })}</p>}
+      <p className="mt-3">{texts.lookUp}</p>
       <ul className="links flex flex-wrap gap-x-6">
         {COUNTRIES.map(({ id, name }) => (
           <li key={id}>
@@ -145,8 +151,12 @@ function Stop({ list }: { list: PayList }) {
   );
 }
 
+function textsOf(list: PayList): Readonly<Record<string, { question: string; reason: string }>> {
+  return texts.lists[list].rules;
+}
+
 function describe(verdict: PayVerdict, list: PayList): string {
-  if (verdict.kind === "stop") return texts.stop;
+  if (verdict.kind === "stop") return countText(texts.stop, verdict.because.length);
   return verdict.kind === "go on" ? texts.lists[list].goOn : interpolate(texts.open, { left: String(verdict.left) });
 }
 
@@ -160,8 +170,7 @@ type QuestionProps = {
 };
 
 function Question({ list, rule, given, isJudged, onAnswer }: QuestionProps) {
-  const rules: Readonly<Record<string, { question: string; reason: string }>> = texts.lists[list].rules;
-  const { question, reason } = rules[rule.id]!;
+  const { question, reason } = textsOf(list)[rule.id]!;
   const isStopped = isJudged && stops(rule, given);
   const name = paramOf(list, rule.id);
   return (
@@ -183,7 +192,9 @@ function Question({ list, rule, given, isJudged, onAnswer }: QuestionProps) {
         ))}
       </div>
       <p className={clsx("measure", isStopped ? "font-semibold text-danger" : "text-muted")}>
-        {given === undefined || !isJudged ? texts.stopIf[rule.safe] : isStopped ? texts.stopped : texts.fine} {reason}
+        {given !== undefined && isJudged && !isStopped
+          ? texts.fine
+          : `${isStopped ? texts.stopped : texts.stopIf[rule.safe]} ${reason}`}
       </p>
     </fieldset>
   );

@@ -18,6 +18,7 @@ export const PAY_RULES = {
     { id: "lawyer", safe: "yes" },
     { id: "relative", safe: "no" },
     { id: "account", safe: "yes" },
+    { id: "payment", safe: "no" },
     { id: "hurry", safe: "no" },
   ],
   builder: [
@@ -28,19 +29,20 @@ export const PAY_RULES = {
     { id: "inspected", safe: "yes" },
     { id: "advance", safe: "no" },
     { id: "relative", safe: "no" },
+    { id: "payment", safe: "no" },
   ],
   agent: [
     { id: "registered", safe: "yes" },
     { id: "hired", safe: "yes" },
     { id: "written", safe: "yes" },
-    { id: "account", safe: "no" },
+    { id: "payment", safe: "no" },
     { id: "hurry", safe: "no" },
   ],
   adviser: [
     { id: "registered", safe: "yes" },
     { id: "written", safe: "yes" },
     { id: "promise", safe: "no" },
-    { id: "account", safe: "no" },
+    { id: "payment", safe: "no" },
     { id: "hurry", safe: "no" },
   ],
   visa: [
@@ -56,7 +58,7 @@ export type PayList = keyof typeof PAY_RULES;
 export const PAY_LISTS = Object.keys(PAY_RULES) as PayList[];
 
 export type PayVerdict =
-  | { kind: "stop"; because: readonly string[] }
+  | { kind: "stop"; because: readonly string[]; left: number }
   | { kind: "open"; left: number }
   | { kind: "go on"; left: 0 };
 
@@ -69,8 +71,8 @@ export function judgePayment(
   answers: Readonly<Record<string, PayAnswer | undefined>>,
 ): PayVerdict {
   const because = rules.filter((rule) => stops(rule, answers[rule.id])).map(({ id }) => id);
-  if (because.length > 0) return { kind: "stop", because };
   const left = rules.filter(({ id }) => answers[id] === undefined).length;
+  if (because.length > 0) return { kind: "stop", because, left };
   return left === 0 ? { kind: "go on", left } : { kind: "open", left };
 }
 

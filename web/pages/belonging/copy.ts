@@ -42,7 +42,7 @@ export const belongingPage = {
   },
   list: {
     title: "Country by country",
-    intro: "Pay nobody before the office itself tells you that it takes applications.",
+    intro: "Don’t pay anyone until the office itself tells you that it takes applications.",
     descent: "African descent: {state}",
     /** Of an open route, whether it makes one a citizen. */
     citizenship: { yes: "open, with citizenship", no: "open, without citizenship" },

@@ -1,4 +1,3 @@
-import { MONTH_LACKS } from "#web/content/month-household.ts";
 import type { Household } from "#domain/households.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -23,13 +22,13 @@ export const citiesPage = {
   ],
   list: {
     title: "Cities by country",
-    intro: "A month is for one adult living comfortably.",
+    intro: "A month is for one adult living comfortably. “From” means that some of its costs aren't published.",
   },
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
   one: {
-    lead: "A comfortable month in {city}: about {months}.",
+    lead: "A comfortable month in {city}: about {months}{lacks}.",
     leadMonth: "{dollars} for {household}",
-    leadLacks: MONTH_LACKS,
+    leadLacks: { one: ", without 1 cost that isn’t published", many: ", without {count} costs that aren’t published" },
     /** Where no household's month has all its prices. */
     leadWithoutMonth:
       "What it costs to live in {city}, district by district, and what life there is like: power, water, weather, safety, schools and hospitals.",

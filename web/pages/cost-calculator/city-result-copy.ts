@@ -7,7 +7,7 @@ export const cityResultTexts = {
   sources: "Sources: {sources}",
   /** Of a line without a published price. */
   planningFigure: "Our planning range; ask for three offers.",
-  /** BUDGET_METHODS says how it was made. */
+  /** The methods say how it was made. */
   rides: "our estimate of rides by app or a small car",
   noAmount: "No amount to plan with. Sources: {sources}",
   notCounted: "not counted yet",

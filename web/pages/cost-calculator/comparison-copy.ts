@@ -38,14 +38,15 @@ export const comparisonTexts = {
   },
   result: {
     title: "{current} to {target}",
-    currentIncome: "Your income now",
-    equivalentIncome: "Income you would need",
+    currentIncome: "Your income now, a year",
+    equivalentIncome: "The same life, by the index",
     month: {
-      label: "To plan with",
-      text: "The figures below scale your income by one index for the whole country.",
+      label: "Plan with this",
+      year: "{year} a year, for one adult living comfortably.",
+      text: "What follows is rougher: one index for the whole country.",
     },
-    savings: "You would save",
-    increase: "You would need more",
+    savings: "Less than now, by the index",
+    increase: "More than now, by the index",
     percentage: "of your income",
     stale: "Your entries have changed since. Press Calculate to compare them.",
     showIn: "Show amounts in",
@@ -67,10 +68,10 @@ export const comparisonTexts = {
     inSentence: { "united-states": "the United States", "united-kingdom": "the United Kingdom" },
     sentences: {
       savings:
-        "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} less, a saving of {percentage}.",
+        "By the index, living in {target} as you live in {current} on {income} a year takes about {equivalent}: {difference} less, a saving of {percentage}.",
       increase:
-        "To live in {target} as you live in {current} on {income} a year, you would need about {equivalent}: {difference} more, an increase of {percentage}.",
-      same: "To live in {target} as you live in {current} on {income} a year, you would need the same amount.",
+        "By the index, living in {target} as you live in {current} on {income} a year takes about {equivalent}: {difference} more, an increase of {percentage}.",
+      same: "By the index, living in {target} as you live in {current} on {income} a year takes the same amount.",
     },
   },
 } as const;

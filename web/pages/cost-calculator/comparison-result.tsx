@@ -1,7 +1,6 @@
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
 import type { Comparison as CostComparison, CostResult } from "./cost-comparison.ts";
 import { type Currency, exchangeRate, type ExchangeRates, isCurrency } from "#web/lib/currency.ts";
-import { MONTH_HOUSEHOLD } from "#web/content/month-household.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -111,7 +110,8 @@ function Figures({ result, rate, currency }: FiguresProps) {
             {target.month}
           </dd>
           <dd className="mt-2 text-muted">
-            {MONTH_HOUSEHOLD} {texts.month.text}
+            {target.yearUsd !== null && `${interpolate(texts.month.year, { year: amount(target.yearUsd, "USD") })} `}
+            {texts.month.text}
           </dd>
         </div>
         <div className="border-t-2 border-field-line pt-4">

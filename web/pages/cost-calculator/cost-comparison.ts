@@ -5,6 +5,8 @@ export type ComparedCountry = {
   costIndex: number;
   /** What a month costs in its main city; null where the country can't be the target. */
   month: string | null;
+  /** Twelve of those months, in US dollars. */
+  yearUsd: number | null;
 };
 
 /** How a life in the target country compares, by the percentage that it saves. */

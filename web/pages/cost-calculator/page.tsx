@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
-import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
+import { BudgetMethods } from "#web/features/city-budget/methods.tsx";
 import { type FactRecord, FactSource } from "#web/features/facts/fact.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
@@ -54,11 +54,7 @@ export function CostCalculatorPage() {
             ))}
           </ul>
         </div>
-        <ul className="mt-8 measure list-disc space-y-2 pl-6 text-sm text-muted">
-          {BUDGET_METHODS.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-        </ul>
+        <BudgetMethods />
       </Section>
       <CostIndices />
       <MonthlyExpenses />

@@ -1,9 +1,9 @@
 import { isFact } from "#domain/facts.ts";
 import type { CountryGuide } from "#web/content/countries/guides.ts";
+import { costBadge, monthInShort } from "#web/content/month-in-short.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { FactDetails } from "#web/features/facts/sourced.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -26,7 +26,7 @@ type GuideCardProps = {
 
 /** A country at a glance. */
 export function GuideCard({ guide, isWide }: GuideCardProps) {
-  const { id, name, region, costOfLiving, description } = guide;
+  const { id, name, region, description } = guide;
   return (
     <SpineCard motif={region} id={`card-${id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
@@ -42,9 +42,9 @@ export function GuideCard({ guide, isWide }: GuideCardProps) {
                 </NavAnchor>
               </h3>
               <Badge variant="outline" data-slot="cost-of-living">
-                {card.costOfLiving}: {costOfLiving.value}
+                {card.costOfLiving}: {costBadge(id) ?? "—"}
               </Badge>
-              <FactDetails fact={costOfLiving} />
+              <p className="text-sm text-muted">{monthInShort(id)}</p>
             </div>
             <p className="mt-3 text-muted">{description}</p>
           </div>
@@ -66,7 +66,7 @@ export function GuideCard({ guide, isWide }: GuideCardProps) {
 
 /** The figures of a card, its highlights, and where they come from. */
 function GuideFigures({ guide }: { guide: CountryGuide }) {
-  const { capital, population, currency, costOfLiving, highlights } = guide;
+  const { capital, population, currency, highlights } = guide;
   return (
     <div className="flex grow flex-col gap-5">
       <FactGrid
@@ -80,7 +80,7 @@ function GuideFigures({ guide }: { guide: CountryGuide }) {
       <TextList data-slot="highlights" texts={highlights} className="known" />
       <FactSource
         className="mt-auto border-t border-line pt-2"
-        facts={[capital, population, currency, costOfLiving, ...highlights.filter((text) => isFact(text))]}
+        facts={[capital, population, currency, ...highlights.filter((text) => isFact(text))]}
       />
     </div>
   );

@@ -32,7 +32,7 @@ const monthlyModules = OFFERS[monthly].modules;
 export const prices = {
   open: "Enrollment is open:",
   sums: OFFER_TEXTS.sums,
-  plans: { label: "Compare both plans", to: "#enroll" },
+  plans: { label: "See the plans", to: "#enroll" },
   notReady: "Not ready yet?",
   waitlist: { label: "Join the free waitlist", to: "/waitlist" },
 } as const;
@@ -52,7 +52,7 @@ export const toolTiles = {
       id: "pay",
       to: "/before-you-pay",
       title: "Check before you pay",
-      text: "Land, rent, agents, jobs: what to check first.",
+      text: "Land, a builder, an agent, a visa site: when to stop.",
     },
   ],
 } as const;
@@ -205,7 +205,7 @@ export const calculatorTexts = {
   submitting: "Calculating...",
   householdNote: HOUSEHOLD_NOTE,
   noteSummary: "A rough estimate: what it leaves out",
-  note: "A rough estimate, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. The [Cost Calculator](/cost-calculator) page shows the factors and says why its answer differs. We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
+  note: "A rough estimate, from one planning factor for the whole country. It leaves out taxes, school fees, insurance and the move itself. To plan, add up [a month in your city](/cost-calculator#month). We also email it, unless you unsubscribed or have had as many emails as we send to one person.",
 } as const;
 
 /** The introduction of the section around it. */

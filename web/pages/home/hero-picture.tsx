@@ -14,11 +14,11 @@ function buildSrcSet(ending: string, widths: readonly number[], hour: "" | "dusk
 /**
  * The picture that the owner can change, at URLs that never do (decision: variants-at-upload). Its frame keeps its
  * shape whatever is uploaded, so that nothing moves, and no text lies on it, so that every picture leaves all readable.
- * Nothing preloads it.
+ * Where no picture can be had, the frame is a plain color. Nothing preloads it.
  */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
-    <picture className="block overflow-hidden rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:top-0 lg:right-0 lg:bottom-36 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
+    <picture className="block overflow-hidden bg-tint rounded-t-[50vw] max-lg:aspect-[4/3] lg:absolute lg:top-0 lg:right-0 lg:bottom-36 lg:w-1/2 lg:rounded-t-none lg:rounded-tl-[25vw]">
       {/* Until the owner uploads a picture: then these URLs show that one. */}
       <source
         media="(prefers-color-scheme: dark)"
@@ -47,7 +47,7 @@ export function HeroPicture({ alt }: { alt: string }) {
         fetchPriority="high"
         loading="eager"
         decoding="async"
-        className="size-full object-cover object-[64%_50%]"
+        className="size-full text-transparent object-cover object-[64%_50%]"
       />
     </picture>
   );

@@ -78,7 +78,7 @@ function Prices() {
     <div data-slot="prices" className="wrap-page flex flex-wrap gap-x-8 gap-y-2 py-4">
       <p>
         <strong>{prices.open}</strong> {prices.sums}{" "}
-        <NavAnchor to={prices.plans.to} className="link font-semibold">
+        <NavAnchor to={prices.plans.to} className="link font-semibold whitespace-nowrap">
           {prices.plans.label}
         </NavAnchor>
       </p>

@@ -61,7 +61,7 @@ export const jobSearchPage = {
       label: `Pay ${OFFER_SUMS.module7Monthly} a month instead`,
       to: checkoutUrl(OFFER_PAIRS.module7.monthly),
     },
-    program: { label: "Compare with the whole program", to: "/#enroll" },
+    program: { label: "See the plans", to: "/#enroll" },
     database: { label: "Access Opportunity Database", event: "access_opportunities_database" },
     network: { label: "Join Community Network", event: "join_community_network" },
   },

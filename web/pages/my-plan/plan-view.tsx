@@ -74,7 +74,6 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
             {title}
           </h2>
           <p className="mt-3 measure text-lead">{summarize(inputs, kit, plan.arrival)}</p>
-          <Tools inputs={inputs} kit={kit} tasks={tasks} today={today} title={title} state={state} />
         </div>
         <div className="plan-poster" data-print="hide" dangerouslySetInnerHTML={{ __html: kit.poster }} />
       </div>
@@ -108,6 +107,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
         today={today}
         onMonth={(month) => keep({ ...inputs, month }, own)}
       />
+      <Tools inputs={inputs} kit={kit} tasks={tasks} today={today} title={title} state={state} />
       <Glance tasks={tasks} arrival={plan.arrival} today={today} />
       <Timeline kit={kit} plan={plan} tasks={tasks} today={today} state={state} numbers={numbers} />
       <Money money={money} inputs={inputs} kit={kit} today={today} />

@@ -4,8 +4,8 @@ import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
 import { type Line, LINES } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/copy.ts";
-import { householdText, sumText } from "#web/features/city-budget/format.ts";
-import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
+import { householdText, lineNames, sumText } from "#web/features/city-budget/format.ts";
+import { BudgetMethods } from "#web/features/city-budget/methods.tsx";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
@@ -23,7 +23,12 @@ export function Month({ place, content }: MonthProps) {
   const { city, country } = place;
   const { plural, perDollar } = COUNTRY_FOLDERS[country].currency;
   const examples = exampleBudgets(place);
-  const ids = LINES.filter((id) => examples.some(({ budget }) => budget.lines.some((line) => line.id === id)));
+  // What nobody publishes is said once, at the sum.
+  const ids = LINES.filter((id) =>
+    examples.some(({ budget }) => budget.lines.some((line) => line.id === id && line.range)),
+  );
+  const whole = examples.filter(({ budget }) => budget.isWhole);
+  const lacking = [...new Set(whole.flatMap(({ budget }) => budget.missing))];
   return (
     <>
       <RowTable
@@ -45,8 +50,13 @@ export function Month({ place, content }: MonthProps) {
         }))}
         sums={[
           {
-            label: BUDGET_TEXTS.sum,
-            cells: examples.map(({ budget }) => ({ content: sumText(budget, dollarsText) })),
+            label:
+              lacking.length > 0
+                ? interpolate(BUDGET_TEXTS.sumWithout, { lines: lineNames(lacking) })
+                : BUDGET_TEXTS.sum,
+            cells: examples.map(({ budget }) => ({
+              content: budget.isWhole ? plannedText(budget.sum, dollarsText) : sumText(budget, dollarsText),
+            })),
           },
           {
             label: BUDGET_TEXTS.arrival.advanceRent,
@@ -66,18 +76,13 @@ export function Month({ place, content }: MonthProps) {
           ]}
         />
       </div>
-      <ul className="mt-4 measure list-disc space-y-2 pl-6 text-sm text-muted">
-        {BUDGET_METHODS.map((method) => (
-          <li key={method}>{method}</li>
-        ))}
-        <li>
-          {interpolate(texts.local, {
-            currency: plural,
-            rate: withThousands(perDollar.value),
-            method: perDollar.method ?? "",
-          })}
-        </li>
-      </ul>
+      <BudgetMethods
+        more={interpolate(texts.local, {
+          currency: plural,
+          rate: withThousands(perDollar.value),
+          method: perDollar.method ?? "",
+        })}
+      />
     </>
   );
 }

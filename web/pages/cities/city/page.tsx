@@ -37,13 +37,14 @@ export function loadCity({ params }: { params: { city?: string } }) {
 /** What a month comes to, before anything else. */
 function describeMonths(place: CityOfCountry): string {
   const city = place.city.name;
-  const months = exampleBudgets(place).flatMap(({ name, budget: { sum, isWhole, missing } }) => {
-    if (!isWhole) return [];
-    const month = interpolate(texts.leadMonth, { dollars: dollarsText(middleOf(sum)), household: name });
-    return missing.length > 0 ? month + countText(texts.leadLacks, missing.length) : month;
-  });
-  if (months.length === 0) return interpolate(texts.leadWithoutMonth, { city });
-  return interpolate(texts.lead, { city, months: months.join("; ") });
+  const whole = exampleBudgets(place).filter(({ budget }) => budget.isWhole);
+  if (whole.length === 0) return interpolate(texts.leadWithoutMonth, { city });
+  const months = whole.map(({ name, budget }) =>
+    interpolate(texts.leadMonth, { dollars: dollarsText(middleOf(budget.sum)), household: name }),
+  );
+  const lacking = new Set(whole.flatMap(({ budget }) => budget.missing)).size;
+  const lacks = lacking > 0 ? countText(texts.leadLacks, lacking) : "";
+  return interpolate(texts.lead, { city, months: months.join("; "), lacks });
 }
 
 /** A city: for whom it fits, what a month comes to, and what its records say, chapter by chapter. */

@@ -72,15 +72,16 @@ export function ProfilePage() {
   );
 }
 
-/** What the page says in figures; a featured profile has its own capital, costs and climate. */
+/** What the page says in figures; a featured profile has its own capital, month and climate. */
 function listFigures(
   country: CountryId,
   { profile, figures, powerInternet }: ReturnType<typeof profileContent>,
 ): FactRow[] {
-  const own = isFeatured(profile) ? figureRows(profile) : [{ label: card.capital, content: figures.capital }];
+  const own = isFeatured(profile)
+    ? figureRows(profile)
+    : [{ label: card.capital, content: figures.capital }, monthRow(country)];
   return [
     ...own,
-    monthRow(country),
     { label: texts.languages, content: figures.languages },
     { label: texts.currency, content: figures.currency },
     { label: texts.population, content: figures.population },
