@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 12;
+export const BACKUP_VERSION = 13;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -30,6 +30,8 @@ export const BACKUP_TABLES = {
   announcements: "id",
   notifications: "id",
   content_changes: "id",
+  office_answers: "id",
+  office_letters: "id",
   people: "email_hash",
   settings: "id",
   shown_pictures: "kind",

@@ -11,6 +11,7 @@ import { withEdits } from "../../domain/edits.ts";
 import { asPublisher, builtWith, newChange } from "../support/desk.ts";
 import { fileRow, newImport } from "../support/imports.ts";
 import { CALCULATION } from "../support/calculation.ts";
+import { letterLink, makeLetter, OFFICE_ANSWERS, requestLetter } from "../support/office-letters.ts";
 import { sendPlan } from "../support/plan.ts";
 import { UPLOAD_PATHS } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
@@ -240,6 +241,12 @@ async function findUnremoved(world: World, person: Person): Promise<Violations> 
   return findRemains(person);
 }
 
+/** A row that is stored once, however often it was sent. */
+async function findUnstoredOnce(table: "office_letters" | "office_answers"): Promise<Violations> {
+  const found = await rows(`SELECT id FROM ${table}`);
+  return found.length === 1 ? [] : [`the database holds ${found.length} ${table}, not 1`];
+}
+
 const RED = png(700, 400);
 
 function uploadPicture(kind: UploadKind) {
@@ -440,6 +447,19 @@ export const ACTIONS: readonly Action[] = [
       }),
     checkPromise: () => findUnkeptChange("live"),
     checkResult: () => findUnkeptChange("live"),
+  },
+  {
+    name: "letter to an office",
+    attempt: (_world, bindings) => requestLetter({ entryId: ENTRY_ID, bindings }),
+    checkPromise: () => findUnstoredOnce("office_letters"),
+    checkResult: () => findUnstoredOnce("office_letters"),
+  },
+  {
+    name: "answer of an office",
+    prepare: async ({ services }) => void (await makeLetter({ entryId: ENTRY_ID, bindings: services })),
+    attempt: (_world, bindings) => postForm(letterLink(ENTRY_ID), OFFICE_ANSWERS, {}, bindings),
+    checkPromise: () => findUnstoredOnce("office_answers"),
+    checkResult: () => findUnstoredOnce("office_answers"),
   },
   {
     name: "import of a contact",

@@ -136,6 +136,8 @@ const SHORT: Readonly<Record<string, readonly [kind: string, at?: number][]>> = 
   "confirmation of a restored change": [["the process ends between two steps", 3]],
   "question of a publishing run": [["the database is away from a statement on", 2]],
   "report of a publishing run": [["it happens twice at the same moment"]],
+  "letter to an office": [["a statement fails after it took effect", 1]],
+  "answer of an office": [["it happens twice at the same moment"], ["a statement fails after it took effect", 2]],
   "reply of the owner": [["every message is delivered five times more"]],
   announcement: [["the database is away from a statement on", 3]],
   "delivery of an announcement": [["a mail goes out, but the answer is lost", 1]],
