@@ -63,11 +63,11 @@ export const PAGE_TEXTS: Readonly<Record<OfficeLanguage, PageTexts>> = {
     },
   },
   fr: {
-    title: "Est-ce toujours exact ?",
+    title: "Est-ce toujours exact\u00a0?",
     intro: `${site.name} est un guide public destiné aux membres de la diaspora africaine qui souhaitent s'installer ou investir en Afrique. Il leur donne les informations suivantes, citées ici en anglais. Répondez à ce que vous savez et laissez le reste.`,
     until: (day) => `Vous pouvez répondre ici jusqu'au ${day}, sans compte.`,
     verdicts: { right: "Exact", wrong: "Inexact", "not ours": "Ne relève pas de nous" },
-    instead: "Qu'est-ce qui est exact ?",
+    instead: "Qu'est-ce qui est exact\u00a0?",
     name: "Votre nom",
     position: "Votre fonction",
     document: "Adresse d'un document de votre site qui l'indique (facultatif)",
@@ -96,7 +96,7 @@ export const PAGE_TEXTS: Readonly<Record<OfficeLanguage, PageTexts>> = {
     },
     full: {
       title: "Nous avons assez de réponses",
-      text: `Ce lien a reçu toutes les réponses qu'il peut accepter : la vôtre n'a pas été enregistrée. Veuillez l'envoyer à ${site.email.hello}.`,
+      text: `Ce lien a reçu toutes les réponses qu'il peut accepter\u00a0: la vôtre n'a pas été enregistrée. Veuillez l'envoyer à ${site.email.hello}.`,
     },
   },
 };

@@ -148,7 +148,7 @@ export const CHANGE_LINES = {
 } as const;
 
 export const REVIEW_TEXTS = {
-  empty: "Facts come back here when their time is up, or when a reader says that one has changed.",
+  empty: "Facts come back here when their time is up, or when a reader or an office writes about one.",
   allDone: "Done. Nothing else is due.",
   none: "Nothing is due",
   upcoming: { one: "Next: 1 fact on {day}", many: "Next: {count} facts on {day}" } satisfies CountText,
@@ -216,6 +216,28 @@ export const REVIEW_TEXTS = {
     save: "Save the confirmation",
     cancel: "Cancel",
   },
+} as const;
+
+/** Texts of accepting what an office answered. */
+export const ACCEPT_TEXTS = {
+  title: "What was answered at the office’s address",
+  verdicts: {
+    right: "That is right.",
+    wrong: "That is not right. Instead: {text}",
+    "not ours": "That is not their business. Ask another office.",
+  } satisfies Record<Verdict, string>,
+  by: { document: "{position}, with a document on the office’s site" },
+  who: "{name}, {position}, {time}",
+  accept: { right: "Accept the answer", wrong: "Accept and enter the change" },
+  submit: { right: "Accept it", wrong: "Enter the change" },
+  question: "How do we know that it was the office?",
+  missing: "Please choose one",
+  proofs: {
+    document: "The document they name says so, and it is on the office’s own site: {document}",
+    address:
+      "We only know that somebody answered at the address the office publishes. The page says that, and it counts as no confirmation.",
+  },
+  cancel: "Cancel",
 } as const;
 
 /** Texts of what to ask the offices. */

@@ -49,10 +49,12 @@ export function askedBy(
 }
 
 /** The newest letter whose link works and asks just that. */
-export function letterWithLink(letters: readonly OfficeLetter[], asked: ReturnType<typeof askedBy>) {
+export function letterWithLink<Letter extends Pick<OfficeLetter, "link" | "office" | "facts">>(
+  letters: readonly Letter[],
+  { office, facts }: ReturnType<typeof askedBy>,
+): Letter | undefined {
   return letters.find(
-    ({ link, office, facts }) =>
-      link !== null && office.name === asked.office.name && isSame(facts as Json, asked.facts),
+    (one) => one.link !== null && one.office.name === office.name && isSame(one.facts as Json, facts),
   );
 }
 
