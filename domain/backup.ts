@@ -60,6 +60,7 @@ export const PERSONAL_TABLES = {
   plans: "created_at",
   messages: "created_at",
   replies: "created_at",
+  office_answers: "received_at",
   quarantine: "created_at",
   people: "updated_at",
   import_words: "created_at",

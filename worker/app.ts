@@ -24,6 +24,7 @@ import { media } from "./pictures/media.routes.ts";
 import { messages } from "./messages/messages.routes.ts";
 import { morningDigest } from "./digest/morning-digest.routes.ts";
 import { officeAnswers } from "./offices/answers.routes.ts";
+import { officeConfirmation } from "./offices/confirmation.routes.ts";
 import { offices } from "./offices/offices.routes.ts";
 import { optInContacts } from "./leads/opt-in.routes.ts";
 import { planChanges, planReminders } from "./plans/mail.routes.ts";
@@ -89,6 +90,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/plan-reminders", planReminders)
   .route("/api/plan-changes", planChanges)
   .route("/api/office-answers", officeAnswers)
+  .route("/api/office-confirmation", officeConfirmation)
   .all("/api/*", () => {
     throw new AppError(404, "not_found", "There is nothing at this URL.");
   })

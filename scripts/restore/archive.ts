@@ -60,6 +60,7 @@ const SUBJECTS = {
   lead_id: ["leads", "id"],
   message_id: ["messages", "id"],
   reply_id: ["replies", "id"],
+  answer_id: ["office_answers", "id"],
   announcement_id: ["announcements", "id"],
   notification_id: ["notifications", "id"],
   person: ["people", "email_hash"],

@@ -138,6 +138,8 @@ const SHORT: Readonly<Record<string, readonly [kind: string, at?: number][]>> = 
   "report of a publishing run": [["it happens twice at the same moment"]],
   "letter to an office": [["a statement fails after it took effect", 1]],
   "answer of an office": [["it happens twice at the same moment"], ["a statement fails after it took effect", 2]],
+  "second link to an office": [["a statement fails after it took effect", 2]],
+  "confirmation by an office": [["a statement fails after it took effect", 1]],
   "reply of the owner": [["every message is delivered five times more"]],
   announcement: [["the database is away from a statement on", 3]],
   "delivery of an announcement": [["a mail goes out, but the answer is lost", 1]],

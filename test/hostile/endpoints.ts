@@ -209,6 +209,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       facts: fc.array(fc.record({ id: text, title: text, sentence: text }), { maxLength: 3 }),
     },
   ),
+  "POST /api/offices/answers/:id/confirmation": jsonBody({}, { email: fc.oneof(fc.constant("x@gis.example"), email) }),
   "POST /api/office-answers": jsonBody(
     {},
     {

@@ -4,7 +4,7 @@ import type { AskedFact, AskedOffice } from "../../domain/offices.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { createLink } from "../../worker/mail/links.ts";
 import { asOwner } from "./credentials.ts";
-import { ORIGIN } from "./worker.ts";
+import { ORIGIN, postForm, rows } from "./worker.ts";
 
 export const OFFICE: AskedOffice = { name: "Immigration Service", url: "https://gis.example/", language: "en" };
 
@@ -41,6 +41,22 @@ export function requestLetter({ office, facts = FACTS, entryId = uuidv7(), bindi
 export async function makeLetter(options: LetterOptions = {}): Promise<{ id: string; path: string }> {
   const { id, link } = await (await requestLetter(options)).json<{ id: string; link: string }>();
   return { id, path: link.slice(ORIGIN.length) };
+}
+
+/** An address at the office. */
+export const OFFICES_OWN_EMAIL = "permits@gis.example";
+
+/** An office answers a letter. @returns the id of its answer */
+export async function answerLetter(options: LetterOptions = {}, sent: object = {}): Promise<{ answerId: string }> {
+  const { id, path } = await makeLetter(options);
+  await postForm(path, { ...OFFICE_ANSWERS, ...sent }, {}, options.bindings);
+  const [{ id: answerId }] = (await rows("SELECT id FROM office_answers WHERE letter_id = ?", id)) as [{ id: string }];
+  return { answerId };
+}
+
+/** The owner mails a second link. */
+export function askOffice(answerId: string, email = OFFICES_OWN_EMAIL, bindings: Partial<Env> = {}) {
+  return asOwner(`/api/offices/answers/${answerId}/confirmation`, { json: { email }, bindings });
 }
 
 /** The path of the link of a letter that was made with this id. */

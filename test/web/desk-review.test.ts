@@ -94,6 +94,10 @@ const officeAnswer = (about: string, more: Partial<FactAnswer> = {}): FactAnswer
   name: "Ms. Wanjiru",
   position: "Permits desk",
   document: null,
+  answerId: "answer_1",
+  email: null,
+  askedAt: null,
+  confirmedAt: null,
   ...more,
 });
 
@@ -114,6 +118,12 @@ test("an answer proves itself only by a document on the office's own site", () =
   expect(proofs("https://forms.immigration.example/fees.pdf")).toEqual(["document", "address"]);
   for (const document of [null, "https://immigration.example.net/", "https://notimmigration.example/"])
     expect(proofs(document)).toEqual(["address"]);
+});
+
+test("an answer that was confirmed by a second link is the office's from that day", () => {
+  const said = officeAnswer("a", { email: "desk@immigration.example", confirmedAt: "2026-12-01T09:00:00Z" });
+  expect(proofsOf(said)).toEqual(["mail", "address"]);
+  expect(wordOf(said, "mail")).toEqual({ confirmed: { on: "2026-12-01", by: "Permits desk, by email" } });
 });
 
 test("only a proven answer is recorded as the office's confirmation, by position and not by name", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { LinkPurpose } from "../../worker/mail/links.ts";
 import { mailLink } from "../support/links.ts";
-import { makeLetter, OFFICE_ANSWERS } from "../support/office-letters.ts";
+import { answerLetter, askOffice, makeLetter, OFFICE_ANSWERS } from "../support/office-letters.ts";
 import { sendPlan } from "../support/plan.ts";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
@@ -21,6 +21,7 @@ const BUTTONS = {
   "plan-reminders": "Stop reminders of your plan",
   "plan-changes": "Stop emails about changed facts in your plan",
   "office-answers": "Send",
+  "office-confirmation": "Yes, they are ours",
 } satisfies Record<LinkPurpose, string>;
 const PURPOSES = Object.keys(BUTTONS) as LinkPurpose[];
 
@@ -31,17 +32,22 @@ const ONE_CLICK: ReadonlySet<LinkPurpose> = new Set(["unsubscribe", "plan-remind
 const FIELDS: Partial<Record<LinkPurpose, Record<string, string>>> = { "office-answers": OFFICE_ANSWERS };
 
 let lead = "";
-/** A letter to an office for each of these people. */
-let letters: Record<string, string> = {};
-const linkTo = (purpose: LinkPurpose, email = AMA) =>
-  purpose === "office-answers" ? letters[email]! : mailLink(purpose, email, lead);
+/** Links to offices, for each of these people. */
+const toOffices: Record<string, Partial<Record<LinkPurpose, string>>> = {};
+const linkTo = (purpose: LinkPurpose, email = AMA) => toOffices[email]?.[purpose] ?? mailLink(purpose, email, lead);
 const press = (purpose: LinkPurpose, headers?: Record<string, string>, bindings?: Partial<Env>, email = AMA) =>
   postForm(linkTo(purpose, email), FIELDS[purpose] ?? {}, headers, bindings);
 
 beforeEach(async () => {
   await sendPlan(AMA, { reminders: true, changes: true });
   [{ id: lead }] = (await rows("SELECT id FROM leads")) as [{ id: string }];
-  letters = { [AMA]: (await makeLetter()).path, "kofi@example.com": (await makeLetter()).path };
+  for (const email of [AMA, "kofi@example.com"]) {
+    const { answerId } = await answerLetter();
+    const own = email.replace("example.com", "gis.example");
+    await askOffice(answerId, own);
+    const confirmation = mailLink("office-confirmation", own, answerId);
+    toOffices[email] = { "office-answers": (await makeLetter()).path, "office-confirmation": confirmation };
+  }
 });
 
 /** All that a button can change. When a person was removed last, each press says anew (decision: removal). */

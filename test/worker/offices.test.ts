@@ -2,9 +2,17 @@ import { afterEach, expect, test, vi } from "vitest";
 import { LETTER_DAYS, OFFICE_LIMITS } from "../../domain/offices.ts";
 import { OFFICE_LETTER_DAYS } from "../../domain/retention.ts";
 import { readAsOwner, asOwner } from "../support/credentials.ts";
-import { FACTS, makeLetter, OFFICE_ANSWERS, requestLetter } from "../support/office-letters.ts";
+import {
+  answerLetter,
+  askOffice,
+  FACTS,
+  makeLetter,
+  OFFICE_ANSWERS,
+  OFFICES_OWN_EMAIL,
+  requestLetter,
+} from "../support/office-letters.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { call, postForm, rows, testEnv } from "../support/worker.ts";
+import { call, deliverWaiting, mailService, ORIGIN, postForm, rows, testEnv } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +26,7 @@ function wait(days: number) {
 type Listed = {
   id: string;
   link: string | null;
-  answers: { answers: object[]; name: string; document: string | null }[];
+  answers: { answers: object[]; name: string; confirmedAt: string | null }[];
 };
 const listed = async () => (await readAsOwner<{ letters: Listed[] }>("/api/offices")).letters;
 const pageOf = async (path: string) => (await call(path)).text();
@@ -151,4 +159,72 @@ test("letters are deleted with their answers when their time is up", async () =>
   await sweep(testEnv, Date.now(), ["purges"]);
   expect([await rows("SELECT id FROM office_letters"), await rows("SELECT id FROM office_answers")]).toEqual([[], []]);
   expect((await call(path)).status).toBe(410);
+});
+
+/** An answer whose office was asked by mail, and the link of that mail. */
+async function askedAnswer(options: Parameters<typeof answerLetter>[0] = {}) {
+  const { answerId } = await answerLetter(options);
+  expect((await askOffice(answerId)).status).toBe(202);
+  const mail = mailService();
+  await deliverWaiting(mail.bindings, "kind = 'answer_confirmation'");
+  const [sent] = mail.sent;
+  return { answerId, sent: sent!, path: new RegExp(`${ORIGIN}(/api/office-confirmation\\S+)`).exec(sent!.text!)![1]! };
+}
+
+const confirmed = async () => (await listed()).flatMap(({ answers }) => answers.map((one) => one.confirmedAt !== null));
+
+test("a second link goes to an address at the office, and its button confirms the answer", async () => {
+  const { sent, path } = await askedAnswer();
+  expect(sent.to).toBe(OFFICES_OWN_EMAIL);
+  // Nothing that was typed into the page goes out by mail.
+  expect(sent.text).not.toContain(OFFICE_ANSWERS.name);
+  const page = await pageOf(path);
+  expect(page).toContain(OFFICE_ANSWERS.name);
+  expect(page).toMatch(new RegExp(`${FACTS[0]!.title}[^]*<strong>Right</strong>`));
+  expect(await confirmed()).toEqual([false]);
+  expect(await (await postForm(path, {})).text()).toContain("We know now");
+  expect(await confirmed()).toEqual([true]);
+});
+
+test("a second link is mailed to no address but one at the office's site or the one it publishes", async () => {
+  const { answerId } = await answerLetter({ office: { email: "gis.permits@mail.example" } });
+  for (const email of ["ama@example.com", "x@gis.example.net", "x@notgis.example", "x@mail.example", "gis.example"])
+    expect([email, (await askOffice(answerId, email)).status]).toEqual([email, 400]);
+  expect(await rows("SELECT id FROM deliveries")).toEqual([]);
+  for (const email of ["x@gis.example", "x@mail.gis.example", "gis.permits@mail.example"])
+    expect([email, (await askOffice(answerId, email)).status]).toEqual([email, 202]);
+});
+
+test("an address is mailed once about an answer, and another address takes its link's place", async () => {
+  const { answerId, path } = await askedAnswer();
+  await askOffice(answerId);
+  expect(await rows("SELECT id FROM deliveries WHERE status = 'queued'")).toEqual([]);
+  await askOffice(answerId, "other@gis.example");
+  const mail = mailService();
+  await deliverWaiting(mail.bindings);
+  expect(mail.sent.map(({ to }) => to)).toEqual(["other@gis.example"]);
+  expect([(await call(path)).status, (await postForm(path, {})).status]).toEqual([410, 410]);
+  expect(await confirmed()).toEqual([false]);
+});
+
+test("the second link of a revoked letter shows nothing and confirms nothing", async () => {
+  const { path } = await askedAnswer();
+  const [{ id }] = (await listed()) as [Listed];
+  await asOwner(`/api/offices/letters/${id}/revoke`, { method: "POST" });
+  const page = await call(path);
+  expect([page.status, await page.text()]).toEqual([410, expect.not.stringContaining(OFFICE_ANSWERS.name)]);
+  expect((await postForm(path, {})).status).toBe(410);
+  expect(await confirmed()).toEqual([false]);
+});
+
+test("an office that works in French is mailed in French", async () => {
+  const { sent, path } = await askedAnswer({ office: { language: "fr" } });
+  expect(sent.subject).toBe("Ces réponses sont-elles celles de votre service\u00a0?");
+  expect(await pageOf(path)).toContain("Oui, ce sont les nôtres");
+});
+
+test("somebody at an office who has their data removed takes the answer along", async () => {
+  const { sent } = await askedAnswer();
+  await postForm(new RegExp(`${ORIGIN}(/api/removal\\S+)`).exec(sent.text!)![1]!, {});
+  expect([await rows("SELECT id FROM office_answers"), await rows("SELECT id FROM deliveries")]).toEqual([[], []]);
 });

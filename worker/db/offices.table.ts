@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { isSet } from "./columns.ts";
 import type { AskedFact, AskedOffice, OfficeAnswer } from "../../domain/offices.ts";
 
 /** A letter whose link asks an office about facts, as their sentences were when it was asked. */
@@ -31,6 +32,15 @@ export const officeAnswersTable = sqliteTable(
     /** The address of a document; null if none was named. */
     document: text(),
     receivedAt: integer().notNull(),
+    /** The address at the office that was mailed a second link, when, and when somebody confirmed the answer by it. */
+    email: text(),
+    emailHash: text(),
+    askedAt: integer(),
+    confirmedAt: integer(),
   },
-  (table) => [uniqueIndex("office_answers_sent").on(table.letterId, table.digest)],
+  (table) => [
+    uniqueIndex("office_answers_sent").on(table.letterId, table.digest),
+    // For a removal.
+    index("office_answers_person").on(table.emailHash).where(isSet(table.emailHash)),
+  ],
 );

@@ -69,6 +69,9 @@ export function renderPage(c: Context, page: LinkPage, status = page.status ?? 2
               padding: 1.5rem;
               border-top: 6px solid var(--edge);
             }
+            h1 {
+              line-height: 1.25;
+            }
             input:not([type="radio"]),
             textarea {
               box-sizing: border-box;
@@ -83,7 +86,7 @@ export function renderPage(c: Context, page: LinkPage, status = page.status ?? 2
             }
             fieldset {
               min-width: 0;
-              margin: 2rem 0 0;
+              margin: 2rem 0;
               padding: 0;
               border: 0;
               overflow-wrap: anywhere;

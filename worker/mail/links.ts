@@ -9,11 +9,14 @@ export const PLAN_LINKS = { reminders: "plan-reminders", changes: "plan-changes"
   string
 >;
 
+/** The page on which an office answers, and the one on which it confirms that. */
+type OfficePurpose = "office-answers" | "office-confirmation";
+
 /** What a link in a mail lets its reader do; each link is signed for one purpose only. */
-export type LinkPurpose = "confirm" | "unsubscribe" | "removal" | "office-answers" | (typeof PLAN_LINKS)[PlanWish];
+export type LinkPurpose = "confirm" | "unsubscribe" | "removal" | OfficePurpose | (typeof PLAN_LINKS)[PlanWish];
 
 /**
- * What a link is for: a person by the hash of their email and, to confirm it, the lead or the message that its mail is about. The link
+ * What a link is for: a person by the hash of their email and, to confirm it, the lead, the message or the answer that its mail is about. The link
  * to an office names a letter and no person.
  */
 type LinkSubject = { person?: string | undefined; about?: string | undefined };

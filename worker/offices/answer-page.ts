@@ -1,11 +1,13 @@
 import { html } from "hono/html";
-import { OFFICE_LIMITS, VERDICTS } from "../../domain/offices.ts";
+import { OFFICE_LIMITS, type OfficeLanguage, VERDICTS } from "../../domain/offices.ts";
 import type { Html, LinkPage } from "../http/page.ts";
-import { expiryOf, type Letter } from "./offices.store.ts";
+import { expiryOf, type findAnswer, type Letter } from "./offices.store.ts";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import { type Errors, namesOf, type Typed } from "./read-answers.ts";
 
 // The pages that the link of a letter to an office opens: in its language, without scripts.
+
+type Found = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 
 const NO_ERRORS: Errors = {};
 
@@ -14,7 +16,7 @@ export function answerPage(letter: Letter, typed: Typed, errors: Errors = NO_ERR
   const { language: lang } = letter.office;
   const texts = PAGE_TEXTS[lang];
   const isWrong = Object.keys(errors).length > 0;
-  const day = new Date(expiryOf(letter)).toLocaleDateString(lang, { dateStyle: "long", timeZone: "UTC" });
+  const day = dayText(expiryOf(letter), lang);
   const line = (name: "name" | "position", autocomplete: string) =>
     html`<label
       >${texts[name]}${errorText(name, errors)}<input
@@ -91,6 +93,37 @@ export function thanksPage({ office: { language: lang } }: Letter): LinkPage {
 export function fullPage({ office: { language: lang } }: Letter): LinkPage {
   const { title, text } = PAGE_TEXTS[lang].full;
   return { lang, title, paragraphs: [text], status: 409 };
+}
+
+function dayText(time: number, lang: OfficeLanguage): string {
+  return new Date(time).toLocaleDateString(lang, { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** The page that asks whether an answer is the office's. */
+export function confirmationPage({ answer, letter }: Found): LinkPage {
+  const { language: lang } = letter.office;
+  const { verdicts, confirm } = PAGE_TEXTS[lang];
+  const given = answer.answers.map(({ id, verdict, text }) => {
+    const { title, sentence } = letter.facts.find((fact) => fact.id === id)!;
+    return html`<fieldset>
+      <legend lang="en">${title}</legend>
+      <p class="sentence" lang="en">${sentence}</p>
+      <p class="sentence"><strong>${verdicts[verdict]}</strong> ${text}</p>
+    </fieldset>`;
+  });
+  return {
+    lang,
+    title: confirm.title,
+    paragraphs: [confirm.by(answer.name, answer.position, dayText(answer.receivedAt, lang)), confirm.ask],
+    fields: html`${given}`,
+    button: confirm.button,
+  };
+}
+
+/** The page after an answer was confirmed. */
+export function confirmedPage({ office: { language: lang } }: Letter): LinkPage {
+  const { thanks, confirm } = PAGE_TEXTS[lang];
+  return { lang, title: thanks.title, paragraphs: [confirm.thanks] };
 }
 
 /** Of a letter whose link works no more. It shows none of its facts. */

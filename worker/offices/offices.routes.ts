@@ -1,16 +1,22 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { OFFICE_LANGUAGES, OFFICE_LIMITS } from "../../domain/offices.ts";
+import { isEmail, normalizeEmail } from "../../domain/email.ts";
+import { isOwnEmail, OFFICE_LANGUAGES, OFFICE_LIMITS } from "../../domain/offices.ts";
 import { recordActivity } from "../activities/record-activity.ts";
+import { enqueueDeliveries } from "../deliveries/enqueue.ts";
+import { hashEmail } from "../hash.ts";
+import { logRejection } from "../log.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { requiredLine, requiredText } from "../http/fields.ts";
 import { toIsoTime, withIsoTimes } from "../http/iso-times.ts";
 import { validate } from "../http/validate.ts";
 import { createLink } from "../mail/links.ts";
-import { letterNotFound } from "./offices.errors.ts";
+import { answerNotFound, letterNotFound, notAtTheOffice } from "./offices.errors.ts";
 import {
+  askToConfirm,
   expiryOf,
+  findAnswer,
   findLetter,
   type Letter,
   listLetters,
@@ -42,6 +48,8 @@ const letterSchema = z.strictObject({
     .max(OFFICE_LIMITS.facts, "These are too many facts for one letter"),
 });
 
+const emailField = z.string().transform(normalizeEmail).refine(isEmail, "Please write an email address");
+
 /** The letters to offices, with the links that they hold and what was answered there. */
 export const offices = new Hono<AppEnv>()
   .get("/", async (c) => {
@@ -55,6 +63,16 @@ export const offices = new Hono<AppEnv>()
     const stored = await storeLetter(c.var.db, { id: `letter_${entryId}`, ...letter, createdAt: Date.now() });
     await recordActivity(c, "office_letter");
     return c.json(toItem(c.env, stored));
+  })
+  .post("/answers/:id/confirmation", validate("json", z.strictObject({ email: emailField })), async (c) => {
+    const { email } = c.req.valid("json");
+    const found = await findAnswer(c.var.db, c.req.param("id"));
+    if (!found) throw answerNotFound();
+    if (!isOwnEmail(email, found.letter.office)) throw notAtTheOffice(found.letter.office);
+    const to = { email, emailHash: hashEmail(c.env, email) };
+    const mails = await askToConfirm(c.var.db, found.answer.id, to, Date.now());
+    c.executionCtx.waitUntil(logRejection("queue send", enqueueDeliveries(c.env.DELIVERIES, mails)));
+    return c.body(null, 202);
   })
   .post("/letters/:id/revoke", async (c) => {
     const id = c.req.param("id");

@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, not, type SQL } from "drizzle-orm";
 import { LETTER_DAYS, OFFICE_LIMITS } from "../../domain/offices.ts";
 import { OFFICE_LETTER_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { countUpTo, hasRow, itemsOf, NO_TABLE } from "../db/expressions.ts";
+import { countUpTo, hasRow, isSame, itemsOf, NO_TABLE } from "../db/expressions.ts";
 import { insertWhere } from "../db/insert-where.ts";
 import { placesChangedAfter } from "../db/places-changed.ts";
+import { enqueueAnswerConfirmation } from "../deliveries/queue.store.ts";
 import { officeAnswersTable, officeLettersTable } from "../db/schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,7 +63,7 @@ export async function storeAnswer(db: Database, answer: Answered, now: number): 
     countUpTo(officeAnswersTable, eq(letterId, answer.letterId), OFFICE_LIMITS.answers),
     OFFICE_LIMITS.answers,
   );
-  const isSame = and(eq(letterId, answer.letterId), eq(digest, answer.digest));
+  const isThis = and(eq(letterId, answer.letterId), eq(digest, answer.digest));
   const [, [found]] = await db.batch([
     insertWhere(
       db,
@@ -70,9 +71,54 @@ export async function storeAnswer(db: Database, answer: Answered, now: number): 
       { ...answer, receivedAt: now },
       and(hasRow(officeLettersTable, isLive), hasRoom),
     ).onConflictDoNothing(),
-    db.select({ isStored: hasRow(officeAnswersTable, isSame).mapWith(Boolean) as SQL<boolean> }).from(NO_TABLE),
+    db.select({ isStored: hasRow(officeAnswersTable, isThis).mapWith(Boolean) as SQL<boolean> }).from(NO_TABLE),
   ]);
   return found!.isStored;
+}
+
+/** An answer with its letter; null where it is gone. */
+export async function findAnswer(db: Database, id: string) {
+  const [found] = await db
+    .select({ answer: officeAnswersTable, letter: officeLettersTable })
+    .from(officeAnswersTable)
+    .innerJoin(officeLettersTable, eq(officeLettersTable.id, officeAnswersTable.letterId))
+    .where(eq(officeAnswersTable.id, id));
+  return found ?? null;
+}
+
+/**
+ * Asks an address whether an answer that nobody has confirmed is its office's. The same address again is asked nothing.
+ * @returns the ids of the mails that are due
+ */
+export async function askToConfirm(
+  db: Database,
+  answerId: string,
+  to: { email: string; emailHash: string },
+  now: number,
+): Promise<string[]> {
+  const { id, emailHash, confirmedAt } = officeAnswersTable;
+  const isNew = and(eq(id, answerId), isNull(confirmedAt), not(isSame(emailHash, to.emailHash)));
+  const [mails] = await db.batch([
+    enqueueAnswerConfirmation(db, isNew, now),
+    db
+      .update(officeAnswersTable)
+      .set({ ...to, askedAt: now })
+      .where(isNew),
+  ]);
+  return mails.map((mail) => mail.id);
+}
+
+/** Confirms an answer, by whom its second link went to. The first time stays. */
+export async function confirmAnswer(
+  db: Database,
+  { about, person }: { about: string; person: string },
+  now: number,
+): Promise<void> {
+  const { id, emailHash, confirmedAt } = officeAnswersTable;
+  await db
+    .update(officeAnswersTable)
+    .set({ confirmedAt: now })
+    .where(and(eq(id, about), eq(emailHash, person), isNull(confirmedAt)));
 }
 
 /** The letters, the newest first, each with its answers, and what the owner changed in the two days after each. */
@@ -82,7 +128,7 @@ export async function listLetters(db: Database) {
     .from(officeLettersTable)
     .orderBy(desc(officeLettersTable.createdAt))
     .limit(LETTERS_LISTED);
-  const { digest: _, ...columns } = getTableColumns(officeAnswersTable);
+  const { digest: _, emailHash: __, ...columns } = getTableColumns(officeAnswersTable);
   const ids = itemsOf(letters.map(({ id }) => id));
   const answers = await db
     .select({ ...columns, changedSince: placesChangedAfter(columns.receivedAt) })

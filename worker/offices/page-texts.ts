@@ -21,6 +21,13 @@ type PageTexts = {
   thanks: { title: string; text: string };
   ended: { title: string; expired: string; revoked: string; write: string };
   full: { title: string; text: string };
+  confirm: {
+    title: string;
+    by: (who: string, position: string, day: string) => string;
+    ask: string;
+    button: string;
+    thanks: string;
+  };
 };
 
 /** The words of the page that the link to an office opens. */
@@ -61,6 +68,13 @@ export const PAGE_TEXTS: Readonly<Record<OfficeLanguage, PageTexts>> = {
       title: "We have enough answers",
       text: `This link has taken as many answers as it can, so yours wasn't stored. Please send it to ${site.email.hello}.`,
     },
+    confirm: {
+      title: "Are these your office's answers?",
+      by: (who, position, day) => `${who}, ${position}, gave them on ${day}.`,
+      ask: "Press the button if they are. If they are not, close this page: then we don't publish them as yours.",
+      button: "Yes, they are ours",
+      thanks: "We know now that these answers are your office's.",
+    },
   },
   fr: {
     title: "Est-ce toujours exact\u00a0?",
@@ -97,6 +111,13 @@ export const PAGE_TEXTS: Readonly<Record<OfficeLanguage, PageTexts>> = {
     full: {
       title: "Nous avons assez de réponses",
       text: `Ce lien a reçu toutes les réponses qu'il peut accepter\u00a0: la vôtre n'a pas été enregistrée. Veuillez l'envoyer à ${site.email.hello}.`,
+    },
+    confirm: {
+      title: "Ces réponses sont-elles celles de votre service\u00a0?",
+      by: (who, position, day) => `${who}, ${position}, les a données le ${day}.`,
+      ask: "Si oui, appuyez sur le bouton. Sinon, fermez cette page\u00a0: nous ne les publierons pas comme les vôtres.",
+      button: "Oui, ce sont les nôtres",
+      thanks: "Nous savons maintenant que ces réponses sont celles de votre service.",
     },
   },
 };

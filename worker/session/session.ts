@@ -48,6 +48,8 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/plan-changes",
   "GET /api/office-answers",
   "POST /api/office-answers",
+  "GET /api/office-confirmation",
+  "POST /api/office-confirmation",
 ]);
 
 /** The routes that DESK_READ_KEY opens, and only that key. */

@@ -226,18 +226,27 @@ export const ACCEPT_TEXTS = {
     wrong: "That is not right. Instead: {text}",
     "not ours": "That is not their business. Ask another office.",
   } satisfies Record<Verdict, string>,
-  by: { document: "{position}, with a document on the office’s site" },
+  by: { mail: "{position}, by email", document: "{position}, with a document on the office’s site" },
   who: "{name}, {position}, {time}",
   accept: { right: "Accept the answer", wrong: "Accept and enter the change" },
   submit: { right: "Accept it", wrong: "Enter the change" },
   question: "How do we know that it was the office?",
   missing: "Please choose one",
   proofs: {
+    mail: "They confirmed it by the link that we mailed to {email}",
     document: "The document they name says so, and it is on the office’s own site: {document}",
     address:
       "We only know that somebody answered at the address the office publishes. The page says that, and it counts as no confirmation.",
   },
   cancel: "Cancel",
+  secondLink: {
+    title: "Ask by email whether the answers are theirs",
+    email: "Address at the office",
+    hint: "At {host}, or the one that the office publishes. It gets a link that shows all of these answers and confirms them.",
+    send: "Mail a second link",
+    asked: "We mailed a second link to {email} on {day}. They haven’t confirmed yet.",
+    confirmed: "Confirmed by the link that we mailed to {email}, on {day}.",
+  },
 } as const;
 
 /** Texts of what to ask the offices. */

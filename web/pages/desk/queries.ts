@@ -124,6 +124,13 @@ export const revokeLetterMutation = mutationOptions({
   onSettled: (_data, _error, _id, _result, { client }) => client.invalidateQueries(lettersQuery),
 });
 
+/** Mails a second link to an address at the office that an answer is from. */
+export const askOfficeMutation = mutationOptions({
+  mutationFn: async ({ answerId: id, email }: { answerId: string; email: string }) =>
+    void (await api.offices.answers[":id"].confirmation.$post({ param: { id }, json: { email } })),
+  onSettled: (_data, _error, _asked, _result, { client }) => client.invalidateQueries(lettersQuery),
+});
+
 /** What the watch on the sources found. */
 export const watchQuery = queryOptions({
   queryKey: [...KEY, "watch"],

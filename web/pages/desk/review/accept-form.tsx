@@ -47,7 +47,7 @@ export function AcceptForm({ said, isBusy, onAccept, onCancel }: AcceptFormProps
               onChange={() => setProof(one)}
               className="size-6 shrink-0 accent-forest"
             />
-            {interpolate(TEXTS.proofs[one], { document: said.document ?? "" })}
+            {interpolate(TEXTS.proofs[one], { document: said.document ?? "", email: said.email ?? "" })}
           </label>
         ))}
       </fieldset>

@@ -18,6 +18,7 @@ import { filledText, wordsOfValue } from "../format.ts";
 import type { FactAnswer } from "../offices/answers.ts";
 import type { Correction } from "../queries.ts";
 import { type Due, type Finding, isAnswer } from "./queue.ts";
+import { SecondLink } from "./second-link.tsx";
 
 type DueFactProps = {
   due: Due;
@@ -91,6 +92,7 @@ export function DueFact({ due: { row, corrections: said, findings }, desk, headi
                     {ACCEPT_TEXTS.accept[answer.verdict]}
                   </Button>
                 )}
+                <SecondLink answer={answer} />
               </li>
             ))}
           </ul>
