@@ -70,7 +70,7 @@ export async function findWrongAnswer(
   if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits|my-plan)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
     violations.push(`it redirects to ${location}`);
   // A form that is to be sent once more holds what was typed, each field its own.
-  const said = body.replaceAll(/<input( [a-z-]+(="[^"<>]*")?)+ ?\/>|<textarea [^<>]*>[^<>]*<\/textarea/g, "");
+  const said = body.replaceAll(/<input(\s+[a-z-]+(="[^"<>]*")?)+\s*\/>|<textarea\s[^<>]*>[^<>]*<\/textarea/g, "");
   if (type.startsWith("text/html") && said.includes(MARK)) violations.push("a page repeats what was sent");
   if (request.sender !== "owner" && VICTIMS_WORDS.test(body)) violations.push("it tells of somebody else");
   if (status >= 400 && type.startsWith("application/json")) {

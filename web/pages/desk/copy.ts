@@ -205,7 +205,12 @@ export const REVIEW_TEXTS = {
     doubted: "Could not be confirmed: {label}",
   },
   /** Why, as the change keeps it. */
-  notes: { right: "Read again: still right.", doubted: "Could not be confirmed." },
+  notes: {
+    right: "Read again: still right.",
+    doubted: "Could not be confirmed.",
+    confirmed: "Confirmed by the office.",
+    answered: "Somebody answered at the office’s address: still right.",
+  },
   confirmation: {
     by: {
       label: "Who confirmed it?",

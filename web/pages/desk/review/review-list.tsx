@@ -78,7 +78,13 @@ export function ReviewList({ desk }: { desk: Desk }) {
     if (edits.length === 0) return next(dues, how, null);
     await run(async () => {
       const title = titleOfDues(dues).slice(0, 290);
-      const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
+      const change = await desk.save({
+        entryId: uuidv7(),
+        title,
+        edits,
+        note: TEXTS.notes[noteOf(how, word)],
+        publishOn: null,
+      });
       next(dues, how, change as Change);
     });
   }
@@ -247,6 +253,12 @@ export function ReviewList({ desk }: { desk: Desk }) {
       {watch.data && <WatchSummary watch={watch.data} />}
     </section>
   );
+}
+
+/** Which words say why, as the change keeps them. */
+function noteOf(how: Exclude<Answer, "changed">, word: OfficeWord | undefined): keyof typeof TEXTS.notes {
+  if (!word) return how;
+  return "confirmed" in word ? "confirmed" : "answered";
 }
 
 /** "Kenya, Class D: fee" of one fact, "Kenya, Class D: 8 facts" of several. */
