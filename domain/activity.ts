@@ -18,6 +18,8 @@ export const ACTIVITY_ACTIONS = [
   "edit",
   "edit_undo",
   "publish",
+  "office_letter",
+  "office_letter_revocation",
 ] as const;
 
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 12;
+export const BACKUP_VERSION = 13;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -30,6 +30,8 @@ export const BACKUP_TABLES = {
   announcements: "id",
   notifications: "id",
   content_changes: "id",
+  office_answers: "id",
+  office_letters: "id",
   people: "email_hash",
   settings: "id",
   shown_pictures: "kind",
@@ -58,6 +60,7 @@ export const PERSONAL_TABLES = {
   plans: "created_at",
   messages: "created_at",
   replies: "created_at",
+  office_answers: "received_at",
   quarantine: "created_at",
   people: "updated_at",
   import_words: "created_at",

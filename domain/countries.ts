@@ -38,7 +38,7 @@ type CatalogFact = (typeof catalogValues)[string]["capital"];
 
 function toFact(
   id: string,
-  { value, basis, office, enteredOn, checked, couldNotConfirm, changed, confirmed, method }: CatalogFact,
+  { value, basis, office, enteredOn, checked, couldNotConfirm, changed, confirmed, answered, method }: CatalogFact,
 ) {
   return fact<string>(value, basis ?? "summary", office, {
     id,
@@ -47,6 +47,7 @@ function toFact(
     ...(couldNotConfirm && { doubtedOn: couldNotConfirm }),
     ...(changed && { changed }),
     ...(confirmed && { confirmedOn: confirmed.on }),
+    ...(answered && { answeredOn: answered }),
     ...(method && { method }),
   });
 }

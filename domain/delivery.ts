@@ -1,7 +1,9 @@
 // What the outbox knows of a delivery (decision: nothing-lost), and the words in which the owner reads it.
 
-/** What a delivery is for. A notification is about nobody, the others about a person. */
-export type SubjectKind = "lead" | "message" | "reply" | "announcement" | "notification";
+/**
+ * What a delivery is for. A notification is about nobody, an answer about an office, the others about a person among the contacts.
+ */
+export type SubjectKind = "lead" | "message" | "reply" | "answer" | "announcement" | "notification";
 
 /**
  * What a delivery is for, and whom it goes to. `expires`: it is given up after it waited two days for its mailbox, because what
@@ -19,6 +21,7 @@ const KINDS = {
   message_mail: { subject: "message", to: "owner" },
   message_receipt: { subject: "message", to: "visitor", expires: true },
   owner_reply: { subject: "reply", to: "visitor", expires: false },
+  answer_confirmation: { subject: "answer", to: "visitor", expires: false },
   announcement_mail: { subject: "announcement", to: "visitor", expires: true },
   notification: { subject: "notification", to: "owner" },
 } as const satisfies Record<string, Kind>;
@@ -33,8 +36,8 @@ export type KindsOf<Subject extends SubjectKind> = {
 /** What a kind of delivery is for. */
 export type SubjectOf<Name extends DeliveryKind> = (typeof KINDS)[Name]["subject"];
 
-/** The kinds that are about a person. */
-export type PersonsKind = Exclude<DeliveryKind, KindsOf<"notification">>;
+/** The kinds that are about a person among the contacts. */
+export type PersonsKind = Exclude<DeliveryKind, KindsOf<"answer" | "notification">>;
 
 /** What a kind of delivery is. */
 export function kindOf(kind: DeliveryKind): Kind {

@@ -78,6 +78,8 @@ export type Fact<T = unknown> = {
   changed?: readonly { on: IsoDate; from: string }[];
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
+  /** The day on which somebody answered at the address that the office publishes, whom nobody knows to be the office. */
+  answeredOn?: IsoDate;
   /** The pages on which the watch has seen every figure of the value, and when (decision: source-watch). */
   seen?: readonly Seen[];
   /** The public pages that the record was read on, where one was found; those of contradicting figures come last. */
@@ -125,6 +127,7 @@ export type FactDetails = Pick<Fact, "enteredOn"> &
       | "doubtedOn"
       | "changed"
       | "confirmedOn"
+      | "answeredOn"
       | "seen"
       | "pace"
       | "readAt"

@@ -15,6 +15,9 @@ export const MAIL_LEDGER_DAYS = 2;
 /** The time in which an unconfirmed email gets one automatic mail at most (decision: confirmed-leads). */
 export const UNCONFIRMED_PAUSE_DAYS = 30;
 
+/** How long a letter to an office is kept, with what was answered to it and who answered. */
+export const OFFICE_LETTER_DAYS = 365;
+
 /** How long the database's own history (D1 Time Travel) can bring deleted rows back. */
 export const DATABASE_HISTORY_DAYS = 30;
 

@@ -37,6 +37,7 @@ CREATE TABLE `deliveries` (
 	`lead_id` text,
 	`message_id` text,
 	`reply_id` text,
+	`answer_id` text,
 	`announcement_id` text,
 	`notification_id` text,
 	`person` text,
@@ -52,16 +53,18 @@ CREATE TABLE `deliveries` (
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`reply_id`) REFERENCES `replies`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`answer_id`) REFERENCES `office_answers`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`announcement_id`) REFERENCES `announcements`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`notification_id`) REFERENCES `notifications`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`person`) REFERENCES `people`(`email_hash`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "deliveries_one_subject" CHECK((lead_id IS NOT NULL) + (message_id IS NOT NULL) + (reply_id IS NOT NULL) + (announcement_id IS NOT NULL)
-        + (notification_id IS NOT NULL) = 1)
+	CONSTRAINT "deliveries_one_subject" CHECK((lead_id IS NOT NULL) + (message_id IS NOT NULL) + (reply_id IS NOT NULL) + (answer_id IS NOT NULL)
+        + (announcement_id IS NOT NULL) + (notification_id IS NOT NULL) = 1)
 );
 --> statement-breakpoint
 CREATE INDEX `deliveries_lead` ON `deliveries` (`lead_id`) WHERE lead_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_message` ON `deliveries` (`message_id`) WHERE message_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_reply` ON `deliveries` (`reply_id`) WHERE reply_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `deliveries_answer` ON `deliveries` (`answer_id`) WHERE answer_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_notification` ON `deliveries` (`notification_id`) WHERE notification_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_announcement` ON `deliveries` (`announcement_id`,`status`) WHERE announcement_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_person` ON `deliveries` (`person`) WHERE person IS NOT NULL;--> statement-breakpoint
@@ -230,6 +233,33 @@ CREATE TABLE `replies` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `replies_entry` ON `replies` (`email_hash`,`entry_id`);--> statement-breakpoint
+CREATE TABLE `office_answers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`letter_id` text NOT NULL,
+	`digest` text NOT NULL,
+	`answers` text NOT NULL,
+	`name` text NOT NULL,
+	`position` text NOT NULL,
+	`document` text,
+	`received_at` integer NOT NULL,
+	`email` text,
+	`email_hash` text,
+	`asked_at` integer,
+	`confirmed_at` integer,
+	FOREIGN KEY (`letter_id`) REFERENCES `office_letters`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `office_answers_sent` ON `office_answers` (`letter_id`,`digest`);--> statement-breakpoint
+CREATE INDEX `office_answers_person` ON `office_answers` (`email_hash`) WHERE email_hash IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `office_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`office` text NOT NULL,
+	`facts` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`revoked_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `office_letters_newest` ON `office_letters` (`created_at`);--> statement-breakpoint
 CREATE TABLE `people` (
 	`email_hash` text PRIMARY KEY NOT NULL,
 	`confirmed_at` integer,

@@ -23,6 +23,9 @@ import { generalPlan, matches, permits } from "./plans/no-script-redirects.route
 import { media } from "./pictures/media.routes.ts";
 import { messages } from "./messages/messages.routes.ts";
 import { morningDigest } from "./digest/morning-digest.routes.ts";
+import { officeAnswers } from "./offices/answers.routes.ts";
+import { officeConfirmation } from "./offices/confirmation.routes.ts";
+import { offices } from "./offices/offices.routes.ts";
 import { optInContacts } from "./leads/opt-in.routes.ts";
 import { planChanges, planReminders } from "./plans/mail.routes.ts";
 import { plans } from "./plans/plans.routes.ts";
@@ -64,6 +67,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/desk", desk)
   .route("/api/publishing", publishing)
   .route("/api/watch", watch)
+  .route("/api/offices", offices)
   .route("/api/activities", activities)
   .route("/api/announcements", announcements)
   .route("/api/session", session)
@@ -85,6 +89,8 @@ export const app = new Hono<AppEnv>()
   .route("/api/removal", removal)
   .route("/api/plan-reminders", planReminders)
   .route("/api/plan-changes", planChanges)
+  .route("/api/office-answers", officeAnswers)
+  .route("/api/office-confirmation", officeConfirmation)
   .all("/api/*", () => {
     throw new AppError(404, "not_found", "There is nothing at this URL.");
   })

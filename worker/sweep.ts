@@ -16,6 +16,7 @@ import { purgeQuarantine } from "./quarantine/quarantine.store.ts";
 import { dropEndedSessions } from "./session/revoked-sessions.store.ts";
 import { purgeVisitDays } from "./visits/visits.store.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
+import { purgeLetters } from "./offices/offices.store.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
 import { finishDeletions } from "./imports/finish-deletions.ts";
 import { ConfigurationError } from "./env.ts";
@@ -50,6 +51,7 @@ const DAILY_PURGES: readonly Purge[] = [
   dropEndedSessions,
   dropOldMailboxes,
   purgeNotifications,
+  purgeLetters,
   countRecorded,
   (db, now, { BUCKET }) => deleteOrphanedPictures(db, BUCKET, now),
 ];

@@ -36,6 +36,7 @@ export const WORDS = [
   "days.databaseHistory",
   "days.deliveryRecords",
   "days.mailLedger",
+  "days.officeLetter",
   "days.queue",
   "days.quarantine",
   "days.unconfirmedPause",

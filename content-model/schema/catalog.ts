@@ -11,6 +11,7 @@ const catalogFact = z.strictObject({
     .strictObject({ on: z.iso.date(), by: text })
     .optional()
     .meta({ title: "Confirmed by the office", control: "confirmed" }),
+  answered: z.iso.date().optional().meta({ title: "Answered from the office’s address on", rare: true }),
   couldNotConfirm: z.iso.date().optional().meta({ title: "Could not be confirmed on", rare: true }),
   method: text.optional().meta({ title: "How it was made", control: "text", rare: true }),
   changed: z

@@ -87,6 +87,11 @@ const details = {
     .strictObject({ on: pastDay, by: text })
     .optional()
     .meta({ title: "Confirmed by the office", description: "The day, and who confirmed it.", control: "confirmed" }),
+  answered: pastDay.optional().meta({
+    title: "Answered from the office’s address on",
+    description: "Somebody answered there, and nobody knows that it was the office: that counts as no confirmation.",
+    rare: true,
+  }),
   couldNotConfirm: pastDay.optional().meta({
     title: "Could not be confirmed on",
     description: "The day somebody tried to confirm it and could not; the page says so.",

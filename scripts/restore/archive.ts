@@ -34,7 +34,15 @@ const EMPTYING = [
 ];
 
 /** Whether somebody uses a deployment: then nothing is restored into it. */
-export const IS_USED = `SELECT ${["leads", "messages", "people", "imports", "announcements", "content_changes"]
+export const IS_USED = `SELECT ${[
+  "leads",
+  "messages",
+  "people",
+  "imports",
+  "announcements",
+  "content_changes",
+  "office_letters",
+]
   .map((table) => `EXISTS (SELECT 1 FROM ${table})`)
   .join(" OR ")} AS isUsed`;
 
@@ -52,6 +60,7 @@ const SUBJECTS = {
   lead_id: ["leads", "id"],
   message_id: ["messages", "id"],
   reply_id: ["replies", "id"],
+  answer_id: ["office_answers", "id"],
   announcement_id: ["announcements", "id"],
   notification_id: ["notifications", "id"],
   person: ["people", "email_hash"],
@@ -67,6 +76,7 @@ const ERASED_AGAIN = [
       AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
   ),
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
+  "DELETE FROM office_answers WHERE letter_id NOT IN (SELECT id FROM office_letters);",
   ...Object.entries(SUBJECTS).map(
     ([column, [table, key]]) =>
       `DELETE FROM deliveries WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${key} FROM ${table});`,

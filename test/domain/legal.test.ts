@@ -66,6 +66,8 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   notifications: null,
   watched_pages: null,
   watched_figures: null,
+  office_letters: null,
+  office_answers: /Answers of offices: what was answered, the name and position/,
 };
 
 test("every table of the database stands in the privacy policy, or is known to hold nothing about visitors", () => {
@@ -130,6 +132,7 @@ test("every time that the software keeps something is named with the figure that
     ["days.\nNumbers without names", retention.VISIT_DAYS],
     ["days after it came", QUARANTINE_DAYS],
     ["days after that; the rest waits", QUARANTINE_DAYS],
+    ["days after we wrote to the office", retention.OFFICE_LETTER_DAYS],
     ["hours. Links in our emails", retention.OWNER_SESSION_HOURS],
   ] as const)
     expect(text).toContain(`${figure} ${words}`);

@@ -11,6 +11,15 @@ import { withEdits } from "../../domain/edits.ts";
 import { asPublisher, builtWith, newChange } from "../support/desk.ts";
 import { fileRow, newImport } from "../support/imports.ts";
 import { CALCULATION } from "../support/calculation.ts";
+import {
+  answerLetter,
+  askOffice,
+  letterLink,
+  makeLetter,
+  OFFICE_ANSWERS,
+  OFFICES_OWN_EMAIL,
+  requestLetter,
+} from "../support/office-letters.ts";
 import { sendPlan } from "../support/plan.ts";
 import { UPLOAD_PATHS } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
@@ -240,6 +249,17 @@ async function findUnremoved(world: World, person: Person): Promise<Violations> 
   return findRemains(person);
 }
 
+async function findUnconfirmedAnswer(): Promise<Violations> {
+  const found = await rows("SELECT id FROM office_answers WHERE confirmed_at IS NOT NULL");
+  return found.length === 1 ? [] : ["the answer is not confirmed"];
+}
+
+/** A row that is stored once, however often it was sent. */
+async function findUnstoredOnce(table: "office_letters" | "office_answers"): Promise<Violations> {
+  const found = await rows(`SELECT id FROM ${table}`);
+  return found.length === 1 ? [] : [`the database holds ${found.length} ${table}, not 1`];
+}
+
 const RED = png(700, 400);
 
 function uploadPicture(kind: UploadKind) {
@@ -440,6 +460,46 @@ export const ACTIONS: readonly Action[] = [
       }),
     checkPromise: () => findUnkeptChange("live"),
     checkResult: () => findUnkeptChange("live"),
+  },
+  {
+    name: "letter to an office",
+    attempt: (_world, bindings) => requestLetter({ entryId: ENTRY_ID, bindings }),
+    checkPromise: () => findUnstoredOnce("office_letters"),
+    checkResult: () => findUnstoredOnce("office_letters"),
+  },
+  {
+    name: "answer of an office",
+    prepare: async ({ services }) => void (await makeLetter({ entryId: ENTRY_ID, bindings: services })),
+    attempt: (_world, bindings) => postForm(letterLink(ENTRY_ID), OFFICE_ANSWERS, {}, bindings),
+    checkPromise: () => findUnstoredOnce("office_answers"),
+    checkResult: () => findUnstoredOnce("office_answers"),
+  },
+  {
+    name: "second link to an office",
+    prepare: async ({ services }) => void (await answerLetter({ entryId: ENTRY_ID, bindings: services })),
+    async attempt(world, bindings) {
+      const [answer] = await rows<{ id: string }>("SELECT id FROM office_answers");
+      const asked = await askOffice(answer!.id, undefined, bindings);
+      await deliverDueMessages(world, bindings);
+      return asked;
+    },
+    checkResult: async () => {
+      const asked = await rows("SELECT id FROM deliveries WHERE kind = 'answer_confirmation' AND status = 'sent'");
+      return asked.length === 1 ? [] : ["the office was not mailed"];
+    },
+  },
+  {
+    name: "confirmation by an office",
+    async prepare({ services }) {
+      const { answerId } = await answerLetter({ entryId: ENTRY_ID, bindings: services });
+      await askOffice(answerId, undefined, services);
+    },
+    async attempt(_world, bindings) {
+      const [answer] = await rows<{ id: string }>("SELECT id FROM office_answers");
+      return postForm(mailLink("office-confirmation", OFFICES_OWN_EMAIL, answer!.id), {}, {}, bindings);
+    },
+    checkPromise: findUnconfirmedAnswer,
+    checkResult: findUnconfirmedAnswer,
   },
   {
     name: "import of a contact",

@@ -52,7 +52,16 @@ export async function findUnreminded(): Promise<Violations> {
 export async function findRemains({ email }: Person): Promise<Violations> {
   const hash = hashEmail(env, email);
   const violations: Violations = [];
-  for (const table of ["leads", "plans", "messages", "replies", "people", "quarantine", "import_words"]) {
+  for (const table of [
+    "leads",
+    "plans",
+    "messages",
+    "replies",
+    "people",
+    "quarantine",
+    "import_words",
+    "office_answers",
+  ]) {
     const found = await rows(`SELECT 1 FROM ${table} WHERE email_hash = ?`, hash);
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }
@@ -122,7 +131,8 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
   const deliveries = await rows<DeliveryRow>(
     `SELECT kind, status, coalesce(
        (SELECT email FROM leads WHERE id = lead_id), (SELECT email FROM messages WHERE id = message_id),
-       (SELECT email FROM replies WHERE id = reply_id), (SELECT email FROM leads WHERE email_hash = person)) AS email
+       (SELECT email FROM replies WHERE id = reply_id),
+       (SELECT email FROM office_answers WHERE id = answer_id), (SELECT email FROM leads WHERE email_hash = person)) AS email
      FROM deliveries WHERE kind <> 'form_service'`,
   );
   const violations: Violations = removed.flatMap(({ email, mailsBefore }) =>
@@ -167,6 +177,7 @@ export const ANNOUNCEMENT_SUBJECT = "We launch something new";
 const SUBJECTS_TO_VISITORS: Readonly<Record<string, string>> = {
   "We have your message": "message_receipt",
   [REPLY_SUBJECT]: "owner_reply",
+  "Are these your office's answers?": "answer_confirmation",
   [ANNOUNCEMENT_SUBJECT]: "announcement_mail",
 };
 

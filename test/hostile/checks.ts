@@ -18,6 +18,7 @@ import { asOwner, readPages } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { mailService, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import type { HostileRequest } from "./endpoints.ts";
+import { HOSTILE_LETTER, makeLetter } from "../support/office-letters.ts";
 import { MARK } from "./values.ts";
 
 // What must be true of every answer to a hostile request, and of everything that is made of what such requests stored.
@@ -31,6 +32,11 @@ const VICTIMS_WORDS = /vctm/i;
 export async function storeVictim(bindings: Partial<Env>) {
   await signUp(VICTIM.email, { fullName: VICTIM.fullName }, bindings);
   await writeMessage(VICTIM.email, { name: VICTIM.fullName, message: VICTIM.message }, bindings);
+  await makeLetter({
+    facts: [{ id: "ghana.entry.fee", title: "Fee", sentence: "vctm-4711" }],
+    bindings,
+  });
+  await makeLetter({ entryId: HOSTILE_LETTER, bindings });
   // One of the ids that are put into paths.
   await run(
     `INSERT INTO imports (id, file_name, origin, consent_text, consent_day, counts, actor, created_at)
@@ -63,8 +69,8 @@ export async function findWrongAnswer(
   const location = answer.headers.get("location");
   if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits|my-plan)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
     violations.push(`it redirects to ${location}`);
-  // A form that is to be sent once more holds what was typed, as hidden fields of one value each.
-  const said = body.replaceAll(/<input type="hidden" name="[^"<>]*" value="[^"<>]*" \/>/g, "");
+  // A form that is to be sent once more holds what was typed, each field its own.
+  const said = body.replaceAll(/<input(\s+[a-z-]+(="[^"<>]*")?)+\s*\/>|<textarea\s[^<>]*>[^<>]*<\/textarea/g, "");
   if (type.startsWith("text/html") && said.includes(MARK)) violations.push("a page repeats what was sent");
   if (request.sender !== "owner" && VICTIMS_WORDS.test(body)) violations.push("it tells of somebody else");
   if (status >= 400 && type.startsWith("application/json")) {

@@ -3,6 +3,7 @@ import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/session/session.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { NO_COUNTS } from "../support/imports.ts";
+import { HOSTILE_LETTER, letterLink } from "../support/office-letters.ts";
 import { PLAN_INPUTS } from "../support/plan.ts";
 import { ORIGIN } from "../support/worker.ts";
 import { email, encode, FOREIGN_ORIGINS, headers, jsonBody, query, segment, text, WRONG_TYPES } from "./values.ts";
@@ -196,9 +197,36 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       isRolledBack: fc.boolean(),
     },
   ),
+  "POST /api/offices/letters": jsonBody(
+    {},
+    {
+      entryId: ENTRY_ID,
+      office: fc.record({
+        name: text,
+        url: fc.oneof(fc.constant("https://office.example/"), text),
+        language: fc.constantFrom("en", "fr", "__proto__"),
+      }),
+      facts: fc.array(fc.record({ id: text, title: text, sentence: text }), { maxLength: 3 }),
+    },
+  ),
+  "POST /api/offices/answers/:id/confirmation": jsonBody({}, { email: fc.oneof(fc.constant("x@gis.example"), email) }),
+  "POST /api/office-answers": jsonBody(
+    {},
+    {
+      "verdict-0": fc.constantFrom("right", "wrong", "not ours", "__proto__", undefined),
+      "text-0": text,
+      "verdict-1": text,
+      name: text,
+      position: text,
+      document: fc.oneof(fc.constant(""), fc.constant("https://office.example/fees"), text),
+    },
+  ),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
   "POST /api/quarantine/deletions": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };
+
+/** What the link of a letter that is there has in its query. */
+const HOSTILE_LINK = `?${letterLink(HOSTILE_LETTER).split("?")[1]}`;
 
 function requestsTo(method: string, path: string, isPublic: boolean): fc.Arbitrary<HostileRequest> {
   const names = path.match(/:\w+(\{[^}]*\})?/g) ?? [];
@@ -209,7 +237,7 @@ function requestsTo(method: string, path: string, isPublic: boolean): fc.Arbitra
   return fc
     .record({
       segments: fc.tuple(...names.map(() => segment)),
-      query,
+      query: path === "/api/office-answers" ? fc.oneof(fc.constant(HOSTILE_LINK), query) : query,
       headers,
       body: hasBody ? generateBody(method, path) : fc.constant({ type: null, body: null }),
       origin: fc.oneof(

@@ -23,6 +23,13 @@ test("visitors read which of several facts the office has confirmed", () => {
   expect(renderToStaticMarkup(<FactSource facts={[fee]} />)).not.toContain(line);
 });
 
+test("visitors read that somebody answered at the office's address, and it counts as no confirmation", () => {
+  const answered = { answeredOn: "2026-11-20" };
+  expect(fold(answered)).toContain("On November 20, 2026 somebody answered at the address that the office publishes.");
+  expect(fold(answered)).toContain("not yet confirmed with the office");
+  expect(fold({ ...answered, confirmedOn: "2026-11-21" })).not.toContain("somebody answered");
+});
+
 test("a fact that never changed has no list of corrections", () => {
   expect(fold({})).not.toContain("fact-corrections");
 });

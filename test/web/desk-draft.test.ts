@@ -60,6 +60,15 @@ test("a fact that says something else is entered today, unchecked, and keeps wha
   });
 });
 
+test("what an office said is recorded with the value that it changes, and never without one", () => {
+  const confirmed = { on: "2026-11-20", by: "Permits desk" };
+  const before = { ...FEE, answered: "2026-11-10" };
+  const after = withBookkeeping("fact", before, { ...before, value: "40 dollars" }, "2026-11-26", false, { confirmed });
+  expect(after).toMatchObject({ confirmed, changed: [{ on: "2026-11-26", from: "30 dollars" }] });
+  expect(after).not.toHaveProperty("answered");
+  expect(withBookkeeping("fact", before, before, "2026-11-26", false, { confirmed })).toEqual(before);
+});
+
 test("a fact that says the same stays as it is entered", () => {
   const noted = { ...FEE, note: "Cash only." };
   expect(withBookkeeping("fact", FEE, noted, "2026-11-26")).toEqual(noted);

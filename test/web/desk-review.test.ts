@@ -12,8 +12,10 @@ import {
   dueRows as dueRowsWith,
   minutesOfWeek,
   nextDue,
+  type Said,
   unitOfFirst,
 } from "#web/pages/desk/review/queue.ts";
+import { type FactAnswer, type OfficeWord, proofsOf, wordOf } from "#web/pages/desk/offices/answers.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const TODAY = "2026-12-01";
@@ -41,7 +43,7 @@ type Watched = Parameters<typeof dueRowsWith>[3];
 const dueRows = (
   index: readonly DeskRow[],
   pending: readonly Change[],
-  corrections: readonly Correction[],
+  corrections: readonly Said[],
   { figures = [], pages = [], files = {} }: Partial<Watched> = {},
 ) => dueRowsWith(index, pending, corrections, { figures, pages, files }, TODAY);
 const names = (rows: readonly Due[]) => rows.map(({ row: { at } }) => at[1]);
@@ -77,6 +79,75 @@ test("the facts of one permit are one act, whatever else is due", () => {
   const dues = queue.map((one): Due => ({ row: one, corrections: [], findings: [] }));
   expect(names(unitOfFirst(dues))).toEqual(["class-d", "class-d"]);
   expect(unitOfFirst([])).toEqual([]);
+});
+
+/** The answer of an office to a letter. */
+const officeAnswer = (about: string, more: Partial<FactAnswer> = {}): FactAnswer => ({
+  id: `answer_1 ${about}`,
+  about,
+  createdAt: "2026-11-30T10:00:00Z",
+  changedSince: [],
+  office: { name: "Immigration", url: "https://immigration.example/", language: "en" },
+  sentence: "$50",
+  verdict: "right",
+  text: "",
+  name: "Ms. Wanjiru",
+  position: "Permits desk",
+  document: null,
+  answerId: "answer_1",
+  email: null,
+  askedAt: null,
+  confirmedAt: null,
+  ...more,
+});
+
+test("what an office answered brings its fact to the list, and is decided alone", () => {
+  const index = [row("class-d"), row("class-d", { id: "kenya.permits.class-d.processing", reviewOn: "2027-01-01" })];
+  const queue = dueRows(index, [], [officeAnswer("kenya.permits.class-d.processing")]);
+  expect(queue.map(({ row: { id }, corrections }) => [id, corrections.length])).toEqual([
+    ["kenya.permits.class-d.processing", 1],
+    ["kenya.permits.class-d.fee", 0],
+  ]);
+  expect(unitOfFirst(queue)).toEqual(queue.slice(0, 1));
+  expect(unitOfFirst(queue.toReversed())).toEqual(queue.slice(1));
+});
+
+test("an answer proves itself only by a document on the office's own site", () => {
+  const proofs = (document: string | null) => proofsOf(officeAnswer("a", { document }));
+  expect(proofs("https://www.immigration.example/fees.pdf")).toEqual(["document", "address"]);
+  expect(proofs("https://forms.immigration.example/fees.pdf")).toEqual(["document", "address"]);
+  for (const document of [null, "https://immigration.example.net/", "https://notimmigration.example/"])
+    expect(proofs(document)).toEqual(["address"]);
+});
+
+test("an answer that was confirmed by a second link is the office's from that day", () => {
+  const said = officeAnswer("a", { email: "desk@immigration.example", confirmedAt: "2026-12-01T09:00:00Z" });
+  expect(proofsOf(said)).toEqual(["mail", "address"]);
+  expect(wordOf(said, "mail")).toEqual({ confirmed: { on: "2026-12-01", by: "Permits desk, by email" } });
+});
+
+test("only a proven answer is recorded as the office's confirmation, by position and not by name", () => {
+  const said = officeAnswer("a");
+  expect(wordOf(said, "address")).toEqual({ answered: "2026-11-30" });
+  expect(wordOf(said, "document")).toEqual({
+    confirmed: { on: "2026-11-30", by: "Permits desk, with a document on the office’s site" },
+  });
+});
+
+test("a confirmation takes the place of an answer that nobody could tie to the office", () => {
+  const before = { value: "$50", enteredOn: "2026-08-30", answered: "2026-10-01" };
+  const confirmed = { on: "2026-11-30", by: "Permits desk" };
+  const after = (word: OfficeWord) =>
+    answerEdits(row("due"), before, "right", TODAY, word).map(({ at, after }) => [at.at(-1), after]);
+  expect(after({ confirmed })).toEqual([
+    ["checked", TODAY],
+    ["answered", undefined],
+    ["confirmed", confirmed],
+  ]);
+  expect(after({ answered: "2026-11-30" })).toEqual([
+    ["checked", TODAY],
+    ["answered", "2026-11-30"],
+  ]);
 });
 
 test("a week's reviews take two minutes a page and half a minute a fact, to five minutes", () => {
@@ -146,7 +217,7 @@ test("still right, confirmed and not confirmed are days of the fact, and each ta
   const before = { value: "$50", enteredOn: "2026-08-30", couldNotConfirm: "2026-10-01" };
   const files = { [FILE]: { permits: [{ id: "due", fee: before }] } };
   const after = (...answer: [answer: "right" | "doubted", confirmed?: { on: string; by: string }]) => {
-    const edits = answerEdits(row("due"), before, answer[0], TODAY, answer[1]);
+    const edits = answerEdits(row("due"), before, answer[0], TODAY, answer[1] && { confirmed: answer[1] });
     return (withEdits(files, edits)![FILE] as (typeof files)[typeof FILE]).permits[0]!.fee;
   };
   expect(after("right")).toEqual({ value: "$50", enteredOn: "2026-08-30", checked: TODAY });
@@ -192,10 +263,14 @@ test("every kind of fact that can fall due takes each answer", () => {
     .filter(({ kind }) => ["fact", "price", "list", "advice"].includes(kind));
   expect(due.length).toBeGreaterThan(100);
   const confirmed = { on: "2026-11-20", by: "Ms. Wanjiru" };
-  for (const answer of ["right", "doubted"] as const) {
+  for (const [answer, word] of [
+    ["right", { confirmed }],
+    ["right", { answered: "2026-11-20" }],
+    ["doubted", undefined],
+  ] as const) {
     const asked = answer === "right" ? due : due.filter(({ kind }) => kind !== "advice");
     const edits = asked.flatMap((thing) =>
-      answerEdits(thing, thing.value as Readonly<Record<string, Json>>, answer, "2026-11-26", confirmed),
+      answerEdits(thing, thing.value as Readonly<Record<string, Json>>, answer, "2026-11-26", word),
     );
     const files = withEdits(testFiles, edits)!;
     expect(() => readContent(files as ContentValues)).not.toThrow();

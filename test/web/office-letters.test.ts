@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { Json } from "#domain/edits.ts";
 import type { DeskRow } from "#web/content/desk-rows.ts";
-import { languagesOf, letterTo, mailtoOf, officesToAsk } from "#web/pages/desk/offices/letters.ts";
+import {
+  askedBy,
+  languagesOf,
+  letterTo,
+  letterWithLink,
+  mailtoOf,
+  officesToAsk,
+} from "#web/pages/desk/offices/letters.ts";
 
 const IMMIGRATION = { name: "Directorate of Immigration Services, Kenya", url: "https://immigration.example/" };
 const TAX: NonNullable<DeskRow["office"]> = {
@@ -72,6 +79,27 @@ test("an office that works in French is written to in both languages", () => {
   expect(letterTo(asked!, "fr", content)).toMatch(
     /^À l'attention de : .*\n\nMadame, Monsieur,[^]*1\. Kenya, class-d: fee/,
   );
+});
+
+test("a letter holds the link that was made for just these facts", () => {
+  const [asked] = officesToAsk(content.index);
+  const wanted = askedBy(asked!, content);
+  expect(wanted.facts[0]).toEqual({
+    id: "kenya.permits.class-d.fee",
+    title: "Kenya, class-d: fee",
+    sentence: "$500 a year\nPaid with the $30 form.",
+  });
+  const made = {
+    ...wanted,
+    link: "https://homeward.example/api/office-answers?about=1",
+    expiresAt: "2027-02-27T10:00:00Z",
+  };
+  const letters = [made];
+  expect(letterWithLink(letters, wanted)).toBe(made);
+  expect(letterWithLink(letters, { ...wanted, facts: wanted.facts.slice(1) })).toBeUndefined();
+  expect(letterWithLink([{ ...made, link: null }], wanted)).toBeUndefined();
+  expect(letterTo(asked!, "en", content, made)).toContain(`works until February 27, 2027:\n${made.link}\n\nCould you`);
+  expect(letterTo(asked!, "fr", content, made)).toContain(`jusqu'au 27 février 2027 :\n${made.link}\n\nPourriez-vous`);
 });
 
 test("the mail program gets the letter as typed, and the office's address where it is known", () => {

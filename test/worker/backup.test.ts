@@ -26,7 +26,8 @@ import { png } from "../support/png.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { emptyStores } from "../support/stores.ts";
-import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { makeLetter, OFFICE_ANSWERS } from "../support/office-letters.ts";
+import { calculate, postForm, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
 import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
@@ -104,6 +105,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
   const reply = { entryId: uuidv7(), subject: "Hello", text: "Yes" };
   await asOwner(`/api/people/${hashEmail(env, "efua@example.com")}/replies`, { json: reply });
   await importRows([fileRow(2, { isUnsubscribed: true })]);
+  await postForm((await makeLetter()).path, OFFICE_ANSWERS);
   const label = { file: "community.yaml", at: ["numbers", "members", "label"] };
   await saveChange([{ ...label, before: "members", after: "families" }], {}, builtWith(testFiles));
   await addLeads(1203, { campaign: "'c' || i % 3" });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { LinkPurpose } from "../../worker/mail/links.ts";
 import { mailLink } from "../support/links.ts";
+import { answerLetter, askOffice, makeLetter, OFFICE_ANSWERS } from "../support/office-letters.ts";
 import { sendPlan } from "../support/plan.ts";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
@@ -19,23 +20,39 @@ const BUTTONS = {
   removal: "Remove my data",
   "plan-reminders": "Stop reminders of your plan",
   "plan-changes": "Stop emails about changed facts in your plan",
+  "office-answers": "Send",
+  "office-confirmation": "Yes, they are ours",
 } satisfies Record<LinkPurpose, string>;
 const PURPOSES = Object.keys(BUTTONS) as LinkPurpose[];
 
 /** Mail providers press these for their readers, from anywhere (RFC 8058). */
 const ONE_CLICK: ReadonlySet<LinkPurpose> = new Set(["unsubscribe", "plan-reminders", "plan-changes"]);
 
+/** What the form of a page must be sent with. */
+const FIELDS: Partial<Record<LinkPurpose, Record<string, string>>> = { "office-answers": OFFICE_ANSWERS };
+
 let lead = "";
-const linkTo = (purpose: LinkPurpose, email = AMA) => mailLink(purpose, email, lead);
+/** Links to offices, for each of these people. */
+const toOffices: Record<string, Partial<Record<LinkPurpose, string>>> = {};
+const linkTo = (purpose: LinkPurpose, email = AMA) => toOffices[email]?.[purpose] ?? mailLink(purpose, email, lead);
+const press = (purpose: LinkPurpose, headers?: Record<string, string>, bindings?: Partial<Env>, email = AMA) =>
+  postForm(linkTo(purpose, email), FIELDS[purpose] ?? {}, headers, bindings);
 
 beforeEach(async () => {
   await sendPlan(AMA, { reminders: true, changes: true });
   [{ id: lead }] = (await rows("SELECT id FROM leads")) as [{ id: string }];
+  for (const email of [AMA, "kofi@example.com"]) {
+    const { answerId } = await answerLetter();
+    const own = email.replace("example.com", "gis.example");
+    await askOffice(answerId, own);
+    const confirmation = mailLink("office-confirmation", own, answerId);
+    toOffices[email] = { "office-answers": (await makeLetter()).path, "office-confirmation": confirmation };
+  }
 });
 
 /** All that a button can change. When a person was removed last, each press says anew (decision: removal). */
 async function stored() {
-  const tables = ["leads", "plans", "suppressions", "activities"];
+  const tables = ["leads", "plans", "suppressions", "activities", "office_answers"];
   const kept = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`)));
   const removed = await rows("SELECT email_hash FROM tombstones");
   return [...kept, removed, await rows("SELECT email_hash FROM people WHERE confirmed_at IS NOT NULL")];
@@ -57,10 +74,10 @@ test.each(PURPOSES)(
     expect(await stored()).toEqual(before);
     // A browser names no origin on a page that tells no referrer.
     const fromThePage = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
-    expect((await postForm(linkTo(purpose), {}, fromThePage)).status).toBe(200);
+    expect((await press(purpose, fromThePage)).status).toBe(200);
     const after = await stored();
     expect(after).not.toEqual(before);
-    for (let times = 0; times < 2; times++) expect((await postForm(linkTo(purpose), {})).status).toBe(200);
+    for (let times = 0; times < 2; times++) expect((await press(purpose)).status).toBe(200);
     expect(await stored()).toEqual(after);
   },
 );
@@ -105,8 +122,8 @@ test.each(PURPOSES)("%s: a person reads a page that says what to do, whatever go
     [400, call(`/api/${purpose}`)],
     [403, postForm(broken, {}, FROM_A_BROWSER)],
     [400, postForm(`/api/${purpose}`, {}, FROM_A_BROWSER)],
-    [429, postForm(link, {}, FROM_A_BROWSER, refusing)],
-    [500, postForm(link, {}, FROM_A_BROWSER, away)],
+    [429, press(purpose, FROM_A_BROWSER, refusing)],
+    [500, press(purpose, FROM_A_BROWSER, away)],
     [503, call(link, {}, { LINK_SECRET: "short" })],
   ];
   for (const [status, answer] of answers) {
@@ -158,7 +175,7 @@ test.each(PURPOSES)("%s: another site's page presses nothing but what mail provi
     { Origin: "null", "Sec-Fetch-Site": "cross-site" },
   ];
   for (const headers of foreign) {
-    const answer = await postForm(link, {}, headers);
+    const answer = await press(purpose, headers);
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "cross_site" } }]);
   }
   expect(await stored()).toEqual(before);
@@ -167,10 +184,10 @@ test.each(PURPOSES)("%s: another site's page presses nothing but what mail provi
 test.each(PURPOSES)("%s: a button that is pressed too often is refused, those for others are not", async (purpose) => {
   const FORM_LIMIT = makeEndlessLimit(5);
   const headers = { "cf-connecting-ip": nextIp() };
-  const press = async (email: string) => (await postForm(linkTo(purpose, email), {}, headers, { FORM_LIMIT })).status;
+  const statusOf = async (email?: string) => (await press(purpose, headers, { FORM_LIMIT }, email)).status;
   const answers: number[] = [];
-  for (let times = 0; times < 7; times++) answers.push(await press(AMA));
+  for (let times = 0; times < 7; times++) answers.push(await statusOf());
   expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
   // A mail provider stops emails for many readers from one address.
-  expect(await press("kofi@example.com")).toBe(200);
+  expect(await statusOf("kofi@example.com")).toBe(200);
 });

@@ -59,6 +59,7 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "days.databaseHistory": String(retention.DATABASE_HISTORY_DAYS),
     "days.deliveryRecords": String(retention.DELIVERY_RECORD_DAYS),
     "days.mailLedger": String(retention.MAIL_LEDGER_DAYS),
+    "days.officeLetter": String(retention.OFFICE_LETTER_DAYS),
     "days.queue": String(retention.QUEUE_DAYS),
     "days.quarantine": String(QUARANTINE_DAYS),
     "days.unconfirmedPause": String(retention.UNCONFIRMED_PAUSE_DAYS),

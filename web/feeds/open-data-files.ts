@@ -38,6 +38,7 @@ const COLUMNS = {
   entered: ({ entered }) => entered,
   checked: ({ checked }) => checked,
   confirmed: ({ confirmed }) => confirmed,
+  answered: ({ answered }) => answered,
   doubted: ({ doubted }) => doubted,
   changed: ({ changed = [] }) => changed.map(({ on, from }) => `${on}: ${from}`).join(" | "),
   review: ({ review }) => review,

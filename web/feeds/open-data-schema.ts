@@ -67,6 +67,9 @@ const record = z
       .meta({ description: "The day on which it was written down; absent where it is not published." }),
     checked: day.optional().meta({ description: "The day on which its pages were read again." }),
     confirmed: day.optional().meta({ description: "The day on which the office confirmed it." }),
+    answered: day.optional().meta({
+      description: "The day on which somebody answered at the address that the office publishes; no confirmation.",
+    }),
     doubted: day.optional().meta({ description: "The day on which somebody tried to confirm it and could not." }),
     changed: z
       .array(z.strictObject({ on: day, from: text }))

@@ -6,9 +6,10 @@ import { announcementsTable } from "./announcements.table.ts";
 import { isSet } from "./columns.ts";
 import { leadsTable } from "./leads.table.ts";
 import { messagesTable, repliesTable } from "./messages.table.ts";
+import { officeAnswersTable } from "./offices.table.ts";
 import { peopleTable } from "./people.table.ts";
 
-/** The transactional outbox: what is to be sent for each lead, message, reply, announcement or notification (decision: nothing-lost). */
+/** The transactional outbox: what is to be sent for each lead, message, reply, answer of an office, announcement or notification (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
@@ -19,6 +20,7 @@ export const deliveriesTable = sqliteTable(
     leadId: text().references(() => leadsTable.id, { onDelete: "cascade" }),
     messageId: text().references(() => messagesTable.id, { onDelete: "cascade" }),
     replyId: text().references(() => repliesTable.id, { onDelete: "cascade" }),
+    answerId: text().references(() => officeAnswersTable.id, { onDelete: "cascade" }),
     announcementId: text().references(() => announcementsTable.id, { onDelete: "cascade" }),
     notificationId: text().references(() => notificationsTable.id, { onDelete: "cascade" }),
     /** Who gets the announcement, by the hash of their email; null for everything else, whose subject says it. */
@@ -42,13 +44,14 @@ export const deliveriesTable = sqliteTable(
   (table) => [
     check(
       "deliveries_one_subject",
-      sql`(lead_id IS NOT NULL) + (message_id IS NOT NULL) + (reply_id IS NOT NULL) + (announcement_id IS NOT NULL)
-        + (notification_id IS NOT NULL) = 1`,
+      sql`(lead_id IS NOT NULL) + (message_id IS NOT NULL) + (reply_id IS NOT NULL) + (answer_id IS NOT NULL)
+        + (announcement_id IS NOT NULL) + (notification_id IS NOT NULL) = 1`,
     ),
     // For what deletes a subject, and for the person's page.
     index("deliveries_lead").on(table.leadId).where(isSet(table.leadId)),
     index("deliveries_message").on(table.messageId).where(isSet(table.messageId)),
     index("deliveries_reply").on(table.replyId).where(isSet(table.replyId)),
+    index("deliveries_answer").on(table.answerId).where(isSet(table.answerId)),
     index("deliveries_notification").on(table.notificationId).where(isSet(table.notificationId)),
     // And for the progress of an announcement.
     index("deliveries_announcement").on(table.announcementId, table.status).where(isSet(table.announcementId)),

@@ -12,6 +12,7 @@ export * from "./imports.table.ts";
 export * from "./leads.table.ts";
 export * from "./mail.table.ts";
 export * from "./messages.table.ts";
+export * from "./offices.table.ts";
 export * from "./people.table.ts";
 export * from "./pictures.table.ts";
 export * from "./plans.table.ts";

@@ -7,6 +7,8 @@ import {
   leadsTable,
   messagesTable,
   notificationsTable,
+  officeAnswersTable,
+  officeLettersTable,
   type PlanRow,
   plansTable,
   repliesTable,
@@ -19,11 +21,16 @@ type AnnouncementMail = Pick<typeof announcementsTable.$inferSelect, "id" | "sta
   email: string | null;
 };
 
+/** The answer to a letter, with the address at the office that is asked whether it is theirs; null where none is asked any more. */
+type AskedAnswer = Pick<typeof officeAnswersTable.$inferSelect, "id" | "email" | "emailHash"> &
+  Pick<typeof officeLettersTable.$inferSelect, "office">;
+
 /** What a delivery is for, by the name that it has in a claimed one; of an announcement, also with whom. */
 type Subjects = {
   lead: { lead: typeof leadsTable.$inferSelect; plan: PlanRow | null };
   message: { message: typeof messagesTable.$inferSelect };
   reply: { reply: typeof repliesTable.$inferSelect };
+  answer: { answer: AskedAnswer };
   announcement: { announcement: AnnouncementMail };
   notification: { notification: Notification };
 };
@@ -50,7 +57,7 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
 /** Null if it was deleted meanwhile. */
 async function loadSubject(
   db: Database,
-  { leadId, messageId, replyId, announcementId, notificationId, person }: Delivery,
+  { leadId, messageId, replyId, answerId, announcementId, notificationId, person }: Delivery,
 ): Promise<Subjects[SubjectKind] | null> {
   if (leadId) {
     const lead = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, leadId) });
@@ -71,6 +78,15 @@ async function loadSubject(
   if (replyId) {
     const reply = await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, replyId) });
     return reply ? { reply } : null;
+  }
+  if (answerId) {
+    const { id, email, emailHash, letterId } = officeAnswersTable;
+    const [answer] = await db
+      .select({ id, email, emailHash, office: officeLettersTable.office })
+      .from(officeAnswersTable)
+      .innerJoin(officeLettersTable, eq(officeLettersTable.id, letterId))
+      .where(eq(id, answerId));
+    return answer ? { answer } : null;
   }
   if (announcementId && person) {
     const { id, status, subject, text } = announcementsTable;

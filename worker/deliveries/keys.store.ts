@@ -8,7 +8,7 @@ import { deliveriesTable } from "../db/schema.ts";
 // twice, and deliveries are in the order in which their subjects were made, without an index that each sign-up would write.
 
 /** What the ids of subjects begin with; the rest is a UUID of version 7. */
-const ID_PREFIXES = { lead: "lead_", message: "msg_", reply: "reply_" } as const;
+const ID_PREFIXES = { lead: "lead_", message: "msg_", reply: "reply_", answer: "answer_" } as const;
 
 /** The subjects whose deliveries are purged by the age of their subject. */
 type TimedSubject = keyof typeof ID_PREFIXES & SubjectKind;

@@ -7,6 +7,7 @@ import type { MailRecipient } from "../mail/ledger.store.ts";
 import {
   type PreparedMail,
   prepareAnnouncement,
+  prepareAnswerConfirmation,
   prepareLeadMail,
   prepareMessageMail,
   prepareMessageReceipt,
@@ -60,6 +61,19 @@ const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
   owner_reply: {
     recipient: (env, { reply }) => ({ ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null }),
     prepare: (env, { reply }) => prepareReply(env, reply),
+  },
+  // The owner asks for it, so that it goes out as a reply does.
+  answer_confirmation: {
+    recipient: (env, { answer: { email, emailHash } }) =>
+      email === null || emailHash === null
+        ? { status: "withheld", reason: "no_email" }
+        : { ...toVisitor(env, { email, emailHash }), isReply: true, isAnswer: true },
+    async prepare(env, { answer }) {
+      const { email, emailHash } = answer;
+      return email === null || emailHash === null
+        ? null
+        : prepareAnswerConfirmation(env, { email, emailHash }, answer.id, answer.office);
+    },
   },
   announcement_mail: {
     recipient(env, { announcement: { id, status, email, emailHash } }) {

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { coalesce, compareRows, countUpTo, NO_TABLE, tuple } from "../db/expressions.ts";
 import { cutPage, type PageRequest, type Position } from "../db/page.ts";
 import { emailOf } from "../people/people.store.ts";
-import { deliveriesTable, leadsTable, messagesTable, repliesTable } from "../db/schema.ts";
+import { deliveriesTable, leadsTable, messagesTable, officeAnswersTable, repliesTable } from "../db/schema.ts";
 
 /** The parts of the list of deliveries that were not sent yet, in their order. */
 export const DELIVERY_PARTS = ["failed", "uncertain", "queued"] as const;
@@ -30,7 +30,7 @@ export async function countOpenDeliveries(db: Database): Promise<Record<Delivery
 
 /**
  * One page of the deliveries that were not sent yet: those that failed for good, newest first, then those that may have been
- * sent, then the queued ones, next due first. Those being sent at this moment are left out. Reads four rows for each that it returns.
+ * sent, then the queued ones, next due first. Those being sent at this moment are left out. Reads five rows for each that it returns.
  */
 export async function listOpenDeliveries(db: Database, { limit, after }: PageRequest) {
   const found: OpenDelivery[] = [];
@@ -48,7 +48,7 @@ export type OpenDelivery = Awaited<ReturnType<typeof readPart>>[number] & { part
 
 /** Deliveries of one part with their person: those that are queued by when they are due, others the newest first. */
 function readPart(db: Database, part: DeliveryPart, after: Position | null, limit: number) {
-  const { id, status, leadId, messageId, replyId, person, dueAt } = deliveriesTable;
+  const { id, status, leadId, messageId, replyId, answerId, person, dueAt } = deliveriesTable;
   const at = TIME_OF_PART[part];
   const [direction, comparison] = part === "queued" ? ([asc, ">"] as const) : ([desc, "<"] as const);
   return db
@@ -62,12 +62,20 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
       at,
       dueAt,
       name: coalesce<string>(leadsTable.name, messagesTable.name, ""),
-      email: coalesce<string>(leadsTable.email, messagesTable.email, repliesTable.email, emailOf(person), ""),
+      email: coalesce<string>(
+        leadsTable.email,
+        messagesTable.email,
+        repliesTable.email,
+        officeAnswersTable.email,
+        emailOf(person),
+        "",
+      ),
     })
     .from(deliveriesTable)
     .leftJoin(leadsTable, eq(leadsTable.id, leadId))
     .leftJoin(messagesTable, eq(messagesTable.id, messageId))
     .leftJoin(repliesTable, eq(repliesTable.id, replyId))
+    .leftJoin(officeAnswersTable, eq(officeAnswersTable.id, answerId))
     .where(
       and(
         isNotNull(at),

@@ -8,6 +8,7 @@ import {
   leadsTable,
   messagesTable,
   notificationsTable,
+  officeAnswersTable,
   peopleTable,
   repliesTable,
 } from "../db/schema.ts";
@@ -31,6 +32,7 @@ const SUBJECT_TABLES = {
   lead: leadsTable,
   message: messagesTable,
   reply: repliesTable,
+  answer: officeAnswersTable,
   notification: notificationsTable,
 } as const;
 
@@ -113,6 +115,13 @@ export function enqueueMessageReceipt(db: Database, newMessageId: string, now: n
 /** Queues the mail of a new reply, that is, one that has this id. Whether it may be sent is settled when it is due. */
 export function enqueueReply(db: Database, newReplyId: string, now: number) {
   return insertDelivery(db, "owner_reply", eq(repliesTable.id, newReplyId), now).returning(queuedId);
+}
+
+/** Queues the mail that asks whether an answer is the office's, where `which` finds it, and again once the last one is over. */
+export function enqueueAnswerConfirmation(db: Database, which: SQL | undefined, now: number) {
+  return insertDelivery(db, "answer_confirmation", which, now)
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: resetForRequeue, setWhere: not(isOpen) })
+    .returning(queuedId);
 }
 
 /** Queues the mail of a notification that tells something, once. */

@@ -7,26 +7,31 @@ import type { AppEnv } from "./context.ts";
 // The pages that the Worker renders itself, because they must work without scripts and long after a mail was sent.
 
 /**
- * A small page with at most one field and one button, which posts to the page's own URL. `hidden`: what else it posts, by
- * name. `action`: what the button does in place of what the page is for.
+ * A small page with at most one field, or fields of its own, and one button, which posts to the page's own URL. `hidden`: what else it
+ * posts, by name. `action`: what the button does in place of what the page is for. `status`: 200 unless given.
  */
 export type LinkPage = {
   title: string;
   paragraphs: string[];
+  lang?: string;
+  status?: ContentfulStatusCode;
+  fields?: Html;
   hidden?: Readonly<Record<string, string>>;
   field?: { name: string; label: string; value: string; limit: number };
   button?: string;
   action?: "resume";
 };
 
-/** Answers a page. @param status 200 unless given */
-export function renderPage(c: Context, page: LinkPage, status: ContentfulStatusCode = 200) {
-  const { title, paragraphs, hidden = {}, field, button, action } = page;
+export type Html = ReturnType<typeof html>;
+
+/** Answers a page. */
+export function renderPage(c: Context, page: LinkPage, status = page.status ?? 200) {
+  const { title, paragraphs, lang = "en", hidden = {}, field, fields = "", button, action } = page;
   // Its URL is as good as a signature: neither the link on it nor what loads there may pass it on.
   c.header("Referrer-Policy", "no-referrer");
   return c.html(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${lang}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,12 +45,14 @@ export function renderPage(c: Context, page: LinkPage, status: ContentfulStatusC
               --ink: #1d1b16;
               --action: #b8492a;
               --edge: #0f3d2e;
+              --error: #a3251a;
             }
             @media (prefers-color-scheme: dark) {
               :root {
                 --paper: #16140f;
                 --ink: #f3ead9;
                 --edge: #e0a32e;
+                --error: #ff9d8a;
               }
             }
             body {
@@ -62,16 +69,64 @@ export function renderPage(c: Context, page: LinkPage, status: ContentfulStatusC
               padding: 1.5rem;
               border-top: 6px solid var(--edge);
             }
-            input {
+            h1 {
+              line-height: 1.25;
+            }
+            input:not([type="radio"]),
+            textarea {
               box-sizing: border-box;
               width: 100%;
               min-height: 48px;
-              padding: 0 0.75rem;
+              padding: 0.5rem 0.75rem;
               border: 1px solid currentColor;
               border-radius: 8px;
               background: transparent;
               color: inherit;
               font: inherit;
+            }
+            fieldset {
+              min-width: 0;
+              margin: 2rem 0;
+              padding: 0;
+              border: 0;
+              overflow-wrap: anywhere;
+            }
+            legend {
+              padding: 0;
+              font-weight: 700;
+            }
+            .choices {
+              display: flex;
+              flex-wrap: wrap;
+              gap: 0 1.5rem;
+            }
+            .choices label {
+              display: flex;
+              align-items: center;
+              gap: 0.5rem;
+              min-height: 48px;
+              cursor: pointer;
+            }
+            [type="radio"] {
+              width: 1.25rem;
+              height: 1.25rem;
+              margin: 0;
+              accent-color: var(--action);
+            }
+            .sentence {
+              margin: 0.25rem 0;
+              white-space: pre-line;
+            }
+            .instead,
+            .error {
+              display: block;
+            }
+            fieldset:not(:has([value="wrong"]:checked)) > .instead {
+              display: none;
+            }
+            .error {
+              color: var(--error);
+              font-weight: 700;
             }
             button {
               min-height: 48px;
@@ -97,7 +152,7 @@ export function renderPage(c: Context, page: LinkPage, status: ContentfulStatusC
           <main>
             <h1>${title}</h1>
             ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-            ${button === undefined ? "" : html`<form method="post">${Object.entries(hidden).map(htmlHidden)}${field ? htmlField(field) : ""}<button type="submit" ${action ? html`formaction="${withAction(c, action)}"` : ""}>${button}</button></form>`}
+            ${button === undefined ? "" : html`<form method="post">${Object.entries(hidden).map(htmlHidden)}${field ? htmlField(field) : ""}${fields}<button type="submit" ${action ? html`formaction="${withAction(c, action)}"` : ""}>${button}</button></form>`}
             <p><a href="/">${site.name}</a></p>
           </main>
         </body>
@@ -141,7 +196,7 @@ export function errorPage(c: Context<AppEnv>, { status, code, message, details }
   return renderPage(c, { title, paragraphs: [...paragraphs, WRITE_TO_US] }, status);
 }
 
-const LINKS_LAST = "Links in our emails do not expire: you can open yours again in a few minutes.";
+const LINKS_LAST = "You can open the link again in a few minutes.";
 const WRITE_TO_US = `If it keeps happening, write to ${site.email.hello} and say what you wanted to do. We will do it for you.`;
 
 const BROKEN_LINK = {

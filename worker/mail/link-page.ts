@@ -37,7 +37,7 @@ const answerWithPages = createMiddleware<AppEnv>(async (c, next) => {
 export function linkRoute<Link extends SignedLink>({ purpose, schema, isOneClick, ask, act }: LinkRoute<Link>) {
   const press = async (c: Context<AppEnv>, link: Link) => {
     requireValidLink(c, purpose, link);
-    await countAttempt(c, "link", `${purpose}:${link.person}`);
+    await countAttempt(c, "link", `${purpose}:${link.person ?? link.about}`);
     return renderPage(c, await act(c, link, c.req.query("action") === "resume" ? "resume" : undefined));
   };
   const page = new Hono<AppEnv>().use(answerWithPages).get("/", validate("query", schema), async (c) => {

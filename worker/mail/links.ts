@@ -9,23 +9,31 @@ export const PLAN_LINKS = { reminders: "plan-reminders", changes: "plan-changes"
   string
 >;
 
+/** The page on which an office answers, and the one on which it confirms that. */
+type OfficePurpose = "office-answers" | "office-confirmation";
+
 /** What a link in a mail lets its reader do; each link is signed for one purpose only. */
-export type LinkPurpose = "confirm" | "unsubscribe" | "removal" | (typeof PLAN_LINKS)[PlanWish];
+export type LinkPurpose = "confirm" | "unsubscribe" | "removal" | OfficePurpose | (typeof PLAN_LINKS)[PlanWish];
 
-/** What a link is for: a person by the hash of their email and, to confirm it, the lead or the message that its mail is about. */
-type LinkSubject = { person: string; about?: string | undefined };
+/**
+ * What a link is for: a person by the hash of their email and, to confirm it, the lead, the message or the answer that its mail is about. The link
+ * to an office names a letter and no person.
+ */
+type LinkSubject = { person?: string | undefined; about?: string | undefined };
 
-/** The signed parts of a link, with the proof that we wrote it in a mail to this person. */
+/** The signed parts of a link, with the proof that we wrote it. */
 export type SignedLink = LinkSubject & { signature: string };
 
 /**
  * URL of the page where the reader of a mail can confirm what it is about, unsubscribe or remove their data. It names the
- * person by hash only, works any number of times, and does not expire, because a mail may be read years later.
+ * person by hash only, works any number of times, and does not expire, because a mail may be read years later; that to an office
+ * ends with its letter.
  */
 export function createLink({ origin, linkSecret }: Configuration, purpose: LinkPurpose, subject: LinkSubject): string {
   const { person, about } = subject;
   const signature = sign(linkSecret, purpose, subject);
-  return `${origin}/api/${purpose}?${new URLSearchParams({ person, ...(about && { about }), signature })}`;
+  const parts = { ...(person && { person }), ...(about && { about }), signature };
+  return `${origin}/api/${purpose}?${new URLSearchParams(parts)}`;
 }
 
 /** Whether we made this link for this purpose, with today's secret or the one before. Compares in constant time. */
@@ -39,6 +47,6 @@ export function verifyLink(env: Env, purpose: LinkPurpose, link: SignedLink): bo
   });
 }
 
-function sign(linkSecret: string, purpose: LinkPurpose, { person, about = "" }: LinkSubject) {
+function sign(linkSecret: string, purpose: LinkPurpose, { person = "", about = "" }: LinkSubject) {
   return hmac(linkSecret, `link:${purpose}:${person}:${about}`);
 }

@@ -1,5 +1,6 @@
 import type { AnnouncementFields } from "../../domain/announcement.ts";
 import type { PlanWish } from "../../domain/lead.ts";
+import type { AskedOffice } from "../../domain/offices.ts";
 import type { Notification } from "../../domain/notification.ts";
 import { UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
@@ -14,6 +15,7 @@ import { notificationMail } from "./notification-texts.ts";
 import { changeMail, planMail, reminderMail } from "./plan-texts.ts";
 import {
   announcementText,
+  answerConfirmation,
   confirmation,
   confirmationReason,
   type MailFooter,
@@ -92,6 +94,20 @@ export function prepareReply(env: Env, reply: Reply): Promise<PreparedMail> {
   const reason = `A person wrote this email, because you left your email on the ${site.name} site.`;
   return prepareToVisitor(env, reply, ownersReply(reply), reason, readConfiguration(env).ownerEmail);
 }
+
+/** Asks somebody at an office whether an answer to our letter is theirs. */
+export function prepareAnswerConfirmation(
+  env: Env,
+  to: Visitor,
+  answerId: string,
+  office: AskedOffice,
+): Promise<PreparedMail> {
+  const url = createLink(readConfiguration(env), "office-confirmation", { person: to.emailHash, about: answerId });
+  return prepareToVisitor(env, to, answerConfirmation(office, url), ANSWER_REASON);
+}
+
+const ANSWER_REASON =
+  "You get this email because your office publishes this address, or its own site is at the same host.";
 
 /** An announcement to one person. */
 export function prepareAnnouncement(env: Env, to: Visitor, announcement: AnnouncementWords): Promise<PreparedMail> {

@@ -11,6 +11,7 @@ import {
 import { COUNTRIES } from "../../domain/countries.ts";
 import { greeting } from "../../domain/greeting.ts";
 import { answerText, mapOptInAnswers } from "../../domain/lead.ts";
+import type { AskedOffice, OfficeLanguage } from "../../domain/offices.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead, Message, Reply } from "../db/schema.ts";
@@ -172,6 +173,29 @@ export function messageReceived(configuration: Configuration, message: Message):
 /** What the owner wrote, as it is: a blank line begins a paragraph. */
 export function ownersReply({ subject, text }: Reply): MailText {
   return { subject, paragraphs: text.split(/\n{2,}/) };
+}
+
+const ANSWER_CONFIRMATIONS = {
+  en: {
+    subject: "Are these your office's answers?",
+    to: "To: ",
+    asked: `Somebody answered questions of ${site.name} in the name of your office. We publish them as your office's word only if you tell us that they are. The page below shows them, and the button on it confirms them.`,
+    ignore: "If they are not yours, you need not do anything.",
+    link: "See the answers",
+  },
+  fr: {
+    subject: "Ces réponses sont-elles celles de votre service\u00a0?",
+    to: "À l'attention de\u00a0: ",
+    asked: `Quelqu'un a répondu aux questions de ${site.name} au nom de votre service. Nous ne les publierons comme les vôtres que si vous nous le confirmez. La page ci-dessous les affiche, et son bouton les confirme.`,
+    ignore: "Si elles ne sont pas de vous, vous n'avez rien à faire.",
+    link: "Voir les réponses",
+  },
+} satisfies Record<OfficeLanguage, object>;
+
+/** Asks an office whether answers are its own. Nothing that somebody typed is in it: the page behind the link shows that. */
+export function answerConfirmation({ name, language }: AskedOffice, url: string): MailText {
+  const { subject, to, asked, ignore, link } = ANSWER_CONFIRMATIONS[language];
+  return { subject, paragraphs: [to + name, asked, ignore], links: [{ label: link, url }] };
 }
 
 /** An announcement, as the owner wrote it. */

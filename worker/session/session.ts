@@ -46,6 +46,10 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/plan-reminders",
   "GET /api/plan-changes",
   "POST /api/plan-changes",
+  "GET /api/office-answers",
+  "POST /api/office-answers",
+  "GET /api/office-confirmation",
+  "POST /api/office-confirmation",
 ]);
 
 /** The routes that DESK_READ_KEY opens, and only that key. */

@@ -10,6 +10,7 @@ export const FACT_TEXTS = {
   /** One of several facts that are shown together, which the office has confirmed. */
   confirmed: "The office confirmed on {date}: “{value}”.",
   /** Where somebody looked for what confirms a value, in vain. */
+  answered: "On {date} somebody answered at the address that the office publishes.",
   doubted: "On {date} we could not confirm this: check it with the office before you rely on it.",
   confirmAt: "Confirm at",
   /** Beside what decides a move and was found on one site, and in the line above such rows. */

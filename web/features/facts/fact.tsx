@@ -136,12 +136,15 @@ function Status({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-/** Which facts the office has confirmed, and which could not be confirmed. */
+/** Which facts the office has confirmed, which were answered at its address, and which could not be confirmed. */
 function Corrections({ facts }: { facts: readonly FactRecord[] }) {
   const areAllConfirmed = deriveStatus(facts).kind === "confirmed";
   const lines = facts.flatMap((fact) => [
     ...(fact.confirmedOn && !areAllConfirmed
       ? [interpolate(FACT_TEXTS.confirmed, { date: longDate(fact.confirmedOn), value: factText(fact) })]
+      : []),
+    ...(fact.answeredOn && !fact.confirmedOn
+      ? [interpolate(FACT_TEXTS.answered, { date: longDate(fact.answeredOn) })]
       : []),
     ...(fact.doubtedOn ? [interpolate(FACT_TEXTS.doubted, { date: longDate(fact.doubtedOn) })] : []),
   ]);

@@ -143,6 +143,8 @@ export const ACTIVITY_LOG = {
     import_deletion: "Deleted an import",
     edit: "Changed the content",
     edit_undo: "Took a change back",
+    office_letter: "Made the link of a letter to an office",
+    office_letter_revocation: "Revoked the link of a letter to an office",
     publish: "Started publishing",
   } satisfies Record<ActivityAction, string>,
   /** What an entry counts. */

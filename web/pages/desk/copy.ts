@@ -3,6 +3,7 @@ import type { ChangeState } from "#domain/desk.ts";
 import type { DeskRow, Kind, RECORD_KINDS } from "#web/content/desk-rows.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 import type { Unreadable } from "#domain/watch/watch-list.ts";
+import type { Verdict } from "#domain/offices.ts";
 import type { DeskList } from "./lists.ts";
 
 export const STATE_LABELS: Readonly<Record<ChangeState, string>> = {
@@ -147,7 +148,7 @@ export const CHANGE_LINES = {
 } as const;
 
 export const REVIEW_TEXTS = {
-  empty: "Facts come back here when their time is up, or when a reader says that one has changed.",
+  empty: "Facts come back here when their time is up, or when a reader or an office writes about one.",
   allDone: "Done. Nothing else is due.",
   none: "Nothing is due",
   upcoming: { one: "Next: 1 fact on {day}", many: "Next: {count} facts on {day}" } satisfies CountText,
@@ -204,7 +205,12 @@ export const REVIEW_TEXTS = {
     doubted: "Could not be confirmed: {label}",
   },
   /** Why, as the change keeps it. */
-  notes: { right: "Read again: still right.", doubted: "Could not be confirmed." },
+  notes: {
+    right: "Read again: still right.",
+    doubted: "Could not be confirmed.",
+    confirmed: "Confirmed by the office.",
+    answered: "Somebody answered at the office’s address: still right.",
+  },
   confirmation: {
     by: {
       label: "Who confirmed it?",
@@ -217,11 +223,42 @@ export const REVIEW_TEXTS = {
   },
 } as const;
 
+/** Texts of accepting what an office answered. */
+export const ACCEPT_TEXTS = {
+  title: "What was answered at the office’s address",
+  verdicts: {
+    right: "That is right.",
+    wrong: "That is not right. Instead: {text}",
+    "not ours": "That is not their business. Ask another office.",
+  } satisfies Record<Verdict, string>,
+  by: { mail: "{position}, by email", document: "{position}, with a document on the office’s site" },
+  who: "{name}, {position}, {time}",
+  accept: { right: "Accept the answer", wrong: "Accept and enter the change" },
+  submit: { right: "Accept it", wrong: "Enter the change" },
+  question: "How do we know that it was the office?",
+  missing: "Please choose one",
+  proofs: {
+    mail: "They confirmed it by the link that we mailed to {email}",
+    document: "The document they name says so, and it is on the office’s own site: {document}",
+    address:
+      "We only know that somebody answered at the address the office publishes. The page says that, and it counts as no confirmation.",
+  },
+  cancel: "Cancel",
+  secondLink: {
+    title: "Ask by email whether the answers are theirs",
+    email: "Address at the office",
+    hint: "At {host}, or the one that the office publishes. It gets a link that shows all of these answers and confirms them.",
+    send: "Mail a second link",
+    asked: "We mailed a second link to {email} on {day}. They haven’t confirmed yet.",
+    confirmed: "Confirmed by the link that we mailed to {email}, on {day}.",
+  },
+} as const;
+
 /** Texts of what to ask the offices. */
 export const OFFICE_TEXTS = {
   facts: { one: "1 fact to ask an office about", many: "{count} facts to ask offices about" } satisfies CountText,
   intro:
-    "These facts decide a move, and no office, law or second source backs them up. Nothing is sent from here: copy a letter or open it in your mail program, and enter the answers below it.",
+    "These facts decide a move, and no office, law or second source backs them up. Nothing is sent from here: copy a letter or open it in your mail program, and enter the answers below it. A letter can hold a link to a page where the office answers.",
   count: { one: "1 fact", many: "{count} facts" } satisfies CountText,
   letter: { en: "Letter in English", fr: "Letter in French" },
   site: "Find its email on its site",
@@ -230,6 +267,24 @@ export const OFFICE_TEXTS = {
   long: "It is too long for a mail link: opening your mail program copies it, so paste it there.",
   answers: "Enter its answers here, by number:",
   again: "Start over",
+  link: {
+    copy: "Copy the link",
+    make: "Make the link",
+    about: "With a link, the office answers on a page of ours, and its answers come to your review list.",
+    made: "The letter asks them to answer on this page. It works until {day}.",
+    started: "You have edited the letter, so it doesn't have the link. Copy it from here, or start over.",
+    revoke: "Revoke the link",
+    revokeSure: "Yes, revoke it",
+  },
+  letters: {
+    title: "Links you made",
+    works: "Made on {made}, works until {day}",
+    ended: "Made on {made}, ended on {day}",
+    revoked: "Made on {made}, revoked on {day}",
+    count: { one: "1 answer", many: "{count} answers" } satisfies CountText,
+    by: "{name}, {position}, {time}",
+  },
+  verdicts: { right: "Right", wrong: "Not right", "not ours": "Not theirs" } satisfies Record<Verdict, string>,
 } as const;
 
 /** The letters that ask an office. The facts are our English sentences in every language: they are what is to be confirmed. */
@@ -237,6 +292,7 @@ export const LETTER_TEXTS = {
   en: {
     subject: "Is this still right? Questions from {site}",
     elsewhere: "Another source says: {words}",
+    page: "The quickest way to answer is this page. It needs no account and works until {day}:\n{link}\n\n",
     text: `To: {office}
 
 Dear Sir or Madam,
@@ -245,7 +301,7 @@ Dear Sir or Madam,
 
 {facts}
 
-Could you tell us which of these are right, and correct the others? A short answer by number is enough: "1 right, 2 is now ..., 3 not ours." If a document on your site says it, its address helps our readers most.
+{page}Could you tell us which of these are right, and correct the others? A short answer by number is enough: "1 right, 2 is now ..., 3 not ours." If a document on your site says it, its address helps our readers most.
 
 We publish each correction with its date.
 
@@ -255,6 +311,7 @@ Thank you,
   fr: {
     subject: "Est-ce toujours exact ? Questions de {site}",
     elsewhere: "Une autre source indique : {words}",
+    page: "Le plus simple est de répondre sur cette page, sans compte, jusqu'au {day} :\n{link}\n\n",
     text: `À l'attention de : {office}
 
 Madame, Monsieur,
@@ -263,7 +320,7 @@ Madame, Monsieur,
 
 {facts}
 
-Pourriez-vous nous dire lesquelles sont exactes et corriger les autres ? Une réponse brève, par numéro, suffit : « 1 exact, 2 est désormais de ..., 3 ne relève pas de nous ». Si un document de votre site l'indique, son adresse est ce qui aide le plus nos lecteurs.
+{page}Pourriez-vous nous dire lesquelles sont exactes et corriger les autres ? Une réponse brève, par numéro, suffit : « 1 exact, 2 est désormais de ..., 3 ne relève pas de nous ». Si un document de votre site l'indique, son adresse est ce qui aide le plus nos lecteurs.
 
 Nous publions chaque correction avec sa date.
 

@@ -1,6 +1,7 @@
 import { type ContentFiles, type Edit, idsAfter, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { isItemList, isMap, type Kind } from "#web/content/desk-rows.ts";
+import type { OfficeWord } from "./offices/answers.ts";
 
 // How what is typed into a form becomes edits of the content files.
 
@@ -117,6 +118,7 @@ export function isReworded(kind: Kind, base: Json | undefined, draft: Json | und
  * A record as it is stored: where it says something else than before, it is entered today, nobody has checked or confirmed that,
  * and what it said is kept. An article whose words change has changed today.
  * @param isWordingOnly the record says the same in other words: nothing has changed for who acted on it
+ * @param word the office's that says what is new, where there is one
  */
 export function withBookkeeping(
   kind: Kind,
@@ -124,12 +126,13 @@ export function withBookkeeping(
   draft: Json | undefined,
   today: IsoDate,
   isWordingOnly = false,
+  word?: OfficeWord,
 ) {
   if (kind === "Article" && isMap(base) && isMap(draft))
     return WORDS_OF_ARTICLE.every((key) => isSame(base[key], draft[key])) ? draft : { ...draft, changed: today };
   if (isWordingOnly || !isReworded(kind, base, draft) || !isMap(base) || !isMap(draft)) return draft;
   const before = base[VALUE_KEYS[kind]!]!;
-  const { checked, confirmed, couldNotConfirm: _, changed, ...rest } = draft;
+  const { checked, confirmed, answered, couldNotConfirm: _, changed, ...rest } = draft;
   const kept = Array.isArray(changed) ? (changed as readonly Json[]) : [];
   const from = Array.isArray(before) ? before.join("; ") : String(before);
   return {
@@ -137,6 +140,8 @@ export function withBookkeeping(
     enteredOn: isSame(base.enteredOn, draft.enteredOn) ? today : (draft.enteredOn ?? today),
     ...(!isSame(checked, base.checked) && checked !== undefined && { checked }),
     ...(!isSame(confirmed, base.confirmed) && confirmed !== undefined && { confirmed }),
+    ...(!isSame(answered, base.answered) && answered !== undefined && { answered }),
+    ...word,
     changed: [...kept, { on: today, from }],
   };
 }

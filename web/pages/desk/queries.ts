@@ -4,6 +4,7 @@ import { CONTENT_FILES_PATH, type NewChange } from "#domain/desk.ts";
 import { DESK_INDEX_PATH, type DeskRow } from "#web/content/desk-rows.ts";
 import type { ContentFiles, Edit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
+import type { AskedFact, AskedOffice } from "#domain/offices.ts";
 import type { WantedEdit } from "#domain/wanted.ts";
 import { api } from "#web/lib/api.ts";
 import { apiFetch } from "#web/lib/api-fetch.ts";
@@ -102,6 +103,33 @@ export const correctionsQuery = queryOptions({
   refetchOnMount: "always",
 });
 export type Correction = InferResponseType<typeof api.desk.corrections.$get, 200>["corrections"][number];
+
+/** The letters to offices, newest first, with their links and what was answered. */
+export const lettersQuery = queryOptions({
+  queryKey: [...KEY, "letters"],
+  queryFn: async ({ signal }) => (await (await api.offices.$get({}, { init: { signal } })).json()).letters,
+  refetchOnMount: "always",
+});
+export type OfficeLetter = InferResponseType<typeof api.offices.$get, 200>["letters"][number];
+
+/** Makes the link of a letter; with the same `entryId` again, the same one (decision: send-once). */
+export const makeLetterMutation = mutationOptions({
+  mutationFn: async (letter: { entryId: string; office: AskedOffice; facts: AskedFact[] }) =>
+    (await api.offices.letters.$post({ json: letter })).json(),
+  onSettled: (_data, _error, _letter, _result, { client }) => client.invalidateQueries(lettersQuery),
+});
+
+export const revokeLetterMutation = mutationOptions({
+  mutationFn: async (id: string) => (await api.offices.letters[":id"].revoke.$post({ param: { id } })).json(),
+  onSettled: (_data, _error, _id, _result, { client }) => client.invalidateQueries(lettersQuery),
+});
+
+/** Mails a second link to an address at the office that an answer is from. */
+export const askOfficeMutation = mutationOptions({
+  mutationFn: async ({ answerId: id, email }: { answerId: string; email: string }) =>
+    void (await api.offices.answers[":id"].confirmation.$post({ param: { id }, json: { email } })),
+  onSettled: (_data, _error, _asked, _result, { client }) => client.invalidateQueries(lettersQuery),
+});
 
 /** What the watch on the sources found. */
 export const watchQuery = queryOptions({

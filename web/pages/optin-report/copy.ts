@@ -210,6 +210,7 @@ export const REPORT_TEXTS = {
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
       message_receipt: "Confirmation to the sender of a message",
+      answer_confirmation: "Question to an office whether an answer is its own",
       owner_reply: "Your reply",
       announcement_mail: "Announcement",
       plan_reminder: "Reminder of a plan",

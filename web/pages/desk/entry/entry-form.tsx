@@ -21,6 +21,7 @@ import { FormContextProvider } from "../fields/form-context.ts";
 import { CheckField, LineField, TextField } from "../fields/simple.tsx";
 import { idOfAdded, type NewEntry, placeOfNew } from "../new-entries.ts";
 import { entryPath } from "../lists.ts";
+import type { OfficeWord } from "../offices/answers.ts";
 import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { linesOf } from "../changes.ts";
@@ -56,6 +57,8 @@ type EntryFormViewProps = {
   onSaved?: (change: Change) => void;
   /** Its first field takes the focus as it opens. */
   isFocused?: boolean;
+  /** An office's, which a change of the value rests on. */
+  word?: OfficeWord | undefined;
 };
 
 /** The form of one entry, with what was typed about it before. */
@@ -66,10 +69,10 @@ export function EntryFormView(props: EntryFormViewProps) {
 
 type TypedFormProps = EntryFormViewProps & { draft: Draft<Typed> };
 
-function TypedForm({ row, desk, draft, entry, onAdded, onRemoved, onSaved, isFocused }: TypedFormProps) {
+function TypedForm({ row, desk, draft, entry, onAdded, onRemoved, onSaved, isFocused, word }: TypedFormProps) {
   const files = desk.files!;
   const added = entry && { placeOf: (typed: Json | undefined) => placeOfNew(files, entry, typed) };
-  const form = useEntryForm(row, desk, draft, entry?.blank, added);
+  const form = useEntryForm(row, desk, draft, { blank: entry?.blank, added, word });
   const element = useRef<HTMLFormElement>(null);
   const [hasNoEdits, setHasNoEdits] = useState(false);
   const [previewed, setPreviewed] = useState<Omit<ComponentProps<typeof ChangePreview>, "paths"> | null>(null);

@@ -25,6 +25,7 @@ import { countryOfFile, type FormContext, type NewSource } from "../fields/form-
 import type { Field } from "../fields/field.ts";
 import { fieldsOf } from "../fields/fields-of.ts";
 import { idOfAdded } from "../new-entries.ts";
+import type { OfficeWord } from "../offices/answers.ts";
 import { type Change, filesQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { checkFields, type FormErrors, nameOfField, NO_ERRORS, placeErrors } from "./errors.ts";
@@ -59,9 +60,15 @@ export function draftOfEntry(id: string): string {
 
 /**
  * The form of one entry: what is typed, kept in this browser until it is stored; what others change meanwhile; and what is wrong.
- * @param added for an entry that is not there yet, where it will be
+ * @param added for an entry that is not there yet, where it will be; `blank`: what it begins as
+ * @param word the office's that a change of its value rests on
  */
-export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blank?: Json, added?: NewPlace) {
+export function useEntryForm(
+  row: DeskRow,
+  desk: Desk,
+  draft: Draft<Typed>,
+  { blank, added, word }: { blank?: Json | undefined; added?: NewPlace | undefined; word?: OfficeWord | undefined },
+) {
   const client = useQueryClient();
   const filesOn = (day: string) => desk.filesOn((day || null) as IsoDate | null);
   const valueOn = (day: string) => valueAt(filesOn(day)[row.file], row.at);
@@ -128,7 +135,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
   /** What would be saved now. */
   function edits(): Edit[] {
     const today = visitorsDay();
-    const after = withBookkeeping(kind, state.base, state.draft, today, state.isWordingOnly);
+    const after = withBookkeeping(kind, state.base, state.draft, today, state.isWordingOnly, word);
     const place = added?.placeOf(after);
     const own = place
       ? [{ file: place.file, at: place.at, after: place.value }]

@@ -12,6 +12,7 @@ type LetterProps = {
   asked: Asked;
   language: Language;
   content: Parameters<typeof letterTo>[2];
+  made: Parameters<typeof letterTo>[3];
 };
 
 /** A letter to an office in one language. What the owner types is kept in this browser until they write it anew. */
@@ -20,10 +21,10 @@ export function Letter(props: LetterProps) {
   return draft && <TypedLetter {...props} draft={draft} />;
 }
 
-function TypedLetter({ asked, language, content, draft }: LetterProps & { draft: Draft<string> }) {
+function TypedLetter({ asked, language, content, made, draft }: LetterProps & { draft: Draft<string> }) {
   const [typed, setTyped] = useState(draft.kept);
   const { copy } = useClipboard();
-  const text = typed ?? letterTo(asked, language, content);
+  const text = typed ?? letterTo(asked, language, content, made);
   const { href, isWhole } = mailtoOf(asked.office, language, text);
   return (
     <div className="min-w-0 space-y-3">
@@ -58,6 +59,7 @@ function TypedLetter({ asked, language, content, draft }: LetterProps & { draft:
           </Button>
         )}
       </div>
+      {made?.link && typed !== null && !typed.includes(made.link) && <p className="text-muted">{TEXTS.link.started}</p>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { site } from "#domain/site.ts";
-import type { ContentFiles, Json } from "#domain/edits.ts";
+import { type ContentFiles, isSame, type Json } from "#domain/edits.ts";
+import type { AskedFact, AskedOffice } from "#domain/offices.ts";
+import { longDate } from "#domain/long-date.ts";
 import { type DeskRow, isMap, rowTitle } from "#web/content/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { recordAt } from "../changes.ts";
 import { isUnsure } from "../content/filters.ts";
 import { LETTER_TEXTS } from "../copy.ts";
 import { filledText, wordsOfValue } from "../format.ts";
+import type { OfficeLetter } from "../queries.ts";
 
 /** An office with the facts to ask it about. */
 export type Asked = { office: NonNullable<DeskRow["office"]>; rows: readonly DeskRow[] };
@@ -26,13 +29,46 @@ export function languagesOf({ language }: Asked["office"]): Language[] {
   return language === "fr" ? ["en", "fr"] : ["en"];
 }
 
-/** The letter that asks an office about its facts, each with its note, what contradicts it, and the page that says it. */
+type Content = { files: ContentFiles; index: readonly DeskRow[] };
+
+/** What the page behind a link asks: each fact in its words, with its note. */
+export function askedBy(
+  { office, rows }: Asked,
+  { files, index }: Content,
+): { office: AskedOffice; facts: AskedFact[] } {
+  const { name, url, email } = office;
+  const language = office.language === "fr" ? "fr" : "en";
+  return {
+    office: { name, url, language, ...(email && { email }) },
+    facts: rows.map((row) => {
+      const { note, reported: _, ...record } = recordAt(files, row);
+      const lines = [wordsOfValue(record), ...(typeof note === "string" ? [note] : [])];
+      return { id: row.id, title: rowTitle(row), sentence: filledText(lines.join("\n"), index) };
+    }),
+  };
+}
+
+/** The newest letter whose link works and asks just that. */
+export function letterWithLink<Letter extends Pick<OfficeLetter, "link" | "office" | "facts">>(
+  letters: readonly Letter[],
+  { office, facts }: ReturnType<typeof askedBy>,
+): Letter | undefined {
+  return letters.find(
+    (one) => one.link !== null && one.office.name === office.name && isSame(one.facts as Json, facts),
+  );
+}
+
+/**
+ * The letter that asks an office about its facts, each with its note, what contradicts it, and the page that says it.
+ * @param made whose link it holds; none: it asks for an answer by mail alone
+ */
 export function letterTo(
   { office, rows }: Asked,
   language: Language,
-  { files, index }: { files: ContentFiles; index: readonly DeskRow[] },
+  { files, index }: Content,
+  made?: Pick<OfficeLetter, "link" | "expiresAt">,
 ): string {
-  const { text, elsewhere } = LETTER_TEXTS[language];
+  const { text, elsewhere, page } = LETTER_TEXTS[language];
   const facts = rows.map((row, place) => {
     const { note, reported, ...record } = recordAt(files, row);
     const others = Array.isArray(reported) ? (reported as readonly Json[]).filter(isMap).map(wordsOfValue) : [];
@@ -46,7 +82,18 @@ export function letterTo(
     ];
     return filledText(lines.join("\n   "), index);
   });
-  return interpolate(text, { office: office.name, site: site.name, url: site.origin, facts: facts.join("\n\n") });
+  return interpolate(text, {
+    office: office.name,
+    site: site.name,
+    url: site.origin,
+    facts: facts.join("\n\n"),
+    page: made?.link ? interpolate(page, { link: made.link, day: dayIn(language, made.expiresAt) }) : "",
+  });
+}
+
+function dayIn(language: Language, time: string): string {
+  if (language === "en") return longDate(time.slice(0, 10));
+  return new Date(time).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** Windows opens no mail link that is longer. */

@@ -7,19 +7,31 @@ import { longDate } from "#domain/long-date.ts";
 import { figureOfKey, figureText } from "#domain/watch/figures.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { recordAt } from "../changes.ts";
-import { DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
+import { ACCEPT_TEXTS, DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import type { Desk } from "../use-desk.ts";
 import { PageLinks, SourceLinks } from "../entry/links.tsx";
 import { filledText, wordsOfValue } from "../format.ts";
-import type { Due, Finding } from "./queue.ts";
+import type { FactAnswer } from "../offices/answers.ts";
+import type { Correction } from "../queries.ts";
+import { type Due, type Finding, isAnswer } from "./queue.ts";
+import { SecondLink } from "./second-link.tsx";
 
-type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingElement | null> };
+type DueFactProps = {
+  due: Due;
+  desk: Desk;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Begins to accept what an office answered. */
+  onAccept: (said: FactAnswer) => void;
+};
 
-/** All that decides whether a fact is still right: what it says, against what, on which pages, since when, and what readers say. */
-export function DueFact({ due: { row, corrections, findings }, desk, headingRef }: DueFactProps) {
+/** All that decides whether a fact is still right: what it says, against what, on which pages, since when, and what readers and offices say. */
+export function DueFact({ due: { row, corrections: said, findings }, desk, headingRef, onAccept }: DueFactProps) {
+  const answers = said.filter((one) => isAnswer(one));
+  const corrections = said.filter((one): one is Correction => !isAnswer(one));
   const record = recordAt(desk.files, row);
   const { note, because, method } = record;
   const sources = sourcesOf(desk.files ?? {}, row);
@@ -67,6 +79,23 @@ export function DueFact({ due: { row, corrections, findings }, desk, headingRef 
             ))}
           </ul>
           {typeof because === "string" && <p className="mt-1 text-muted">{interpolate(TEXTS.because, { because })}</p>}
+        </Part>
+      )}
+      {answers.length > 0 && (
+        <Part title={ACCEPT_TEXTS.title}>
+          <ul className="space-y-3">
+            {answers.map((answer) => (
+              <li key={answer.id} className="space-y-2 border-l-4 border-line pl-3 wrap-anywhere">
+                <AnswerText answer={answer} />
+                {answer.verdict !== "not ours" && (
+                  <Button variant="outline" onClick={() => onAccept(answer)}>
+                    {ACCEPT_TEXTS.accept[answer.verdict]}
+                  </Button>
+                )}
+                <SecondLink answer={answer} />
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       {corrections.length > 0 && (
@@ -145,6 +174,30 @@ function FindingText({ finding }: { finding: Finding }) {
       </p>
       <p>{interpolate(TEXTS.watch.before, { text: around })}</p>
       {foundText && <p>{interpolate(TEXTS.watch.now, { text: foundText })}</p>}
+    </>
+  );
+}
+
+/** What an office answered about the sentence as it was asked, and who says so. */
+function AnswerText({
+  answer: { verdict, sentence, text, name, position, createdAt, document },
+}: {
+  answer: FactAnswer;
+}) {
+  return (
+    <>
+      <p className="whitespace-pre-line">“{sentence}”</p>
+      <p className="font-semibold whitespace-pre-line">{interpolate(ACCEPT_TEXTS.verdicts[verdict], { text })}</p>
+      {document && (
+        <p>
+          <OutsideLink href={document} className="link">
+            {document}
+          </OutsideLink>
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {interpolate(ACCEPT_TEXTS.who, { name, position, time: momentText(createdAt) })}
+      </p>
     </>
   );
 }

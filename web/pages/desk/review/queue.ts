@@ -4,14 +4,25 @@ import type { ContentFiles, Edit, Json } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { reviewUnit } from "#domain/review-units.ts";
 import { type DeskRow, sourcesOf } from "#web/content/desk-rows.ts";
+import type { FactAnswer, OfficeWord } from "../offices/answers.ts";
 import type { Change, Correction, Watch } from "../queries.ts";
 import { touches } from "../pending.ts";
 
 /** How a fact is answered when it is read again. */
 export type Answer = "right" | "changed" | "doubted";
 
-/** A fact that is to be read again, with what its pages no longer say and what readers wrote, since it was read last. */
-export type Due = { row: DeskRow; corrections: readonly Correction[]; findings: readonly Finding[] };
+/** What was written about a fact: by a reader, or by an office as an answer to a letter. */
+export type Said = Correction | FactAnswer;
+
+/** Whether it is the answer to a letter. */
+export function isAnswer(said: Said): said is FactAnswer {
+  return "verdict" in said;
+}
+
+/**
+ * A fact that is to be read again, with what its pages no longer say and what readers and offices wrote, since it was read last.
+ */
+export type Due = { row: DeskRow; corrections: readonly Said[]; findings: readonly Finding[] };
 
 /** What the watch found on a page of a fact: of a figure, or of the page itself. */
 export type Finding = Pick<Watch["figures"][number], "url" | "foundAt"> &
@@ -21,13 +32,13 @@ export type Finding = Pick<Watch["figures"][number], "url" | "foundAt"> &
   );
 
 /**
- * The facts to read again: those of which a page no longer says what it said, then those of which a reader says that they changed, those that decide a move, then by the day on which they
+ * The facts to read again: those of which a page no longer says what it said, then those that readers or offices wrote about, those that decide a move, then by the day on which they
  * fell due; those of one country and chapter next to one another. What a pending change is about is not among them.
  */
 export function dueRows(
   index: readonly DeskRow[],
   pending: readonly Change[],
-  corrections: readonly Correction[],
+  corrections: readonly Said[],
   watch: Pick<Watch, "figures" | "pages"> & { files: ContentFiles },
   today: IsoDate,
 ): Due[] {
@@ -48,14 +59,15 @@ function currentAbout(about: string, ids: ReadonlySet<string>): string {
 }
 
 /**
- * The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. What a page no longer says is
- * answered by itself.
+ * The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. What a page no longer says,
+ * and what an office has answered, is decided alone.
  */
 export function unitOfFirst(queue: readonly Due[]): readonly Due[] {
   const [first] = queue;
-  if (!first || first.findings.length > 0) return queue.slice(0, 1);
+  const isAlone = ({ findings, corrections }: Due) => findings.length > 0 || corrections.some(isAnswer);
+  if (!first || isAlone(first)) return queue.slice(0, 1);
   const unit = reviewUnit(first.row.id);
-  return queue.filter(({ row, findings }) => findings.length === 0 && reviewUnit(row.id) === unit);
+  return queue.filter((due) => !isAlone(due) && reviewUnit(due.row.id) === unit);
 }
 
 /** What reading one page takes, and comparing one fact with it, in minutes: our estimate. */
@@ -99,8 +111,8 @@ function findingsOf(row: DeskRow, { figures, pages, files }: Parameters<typeof d
   ];
 }
 
-/** What readers wrote about a fact, or about the section of the guide that it is in, since somebody read or changed it last. */
-function correctionsOf(row: DeskRow, corrections: readonly Correction[]) {
+/** What was written about a fact, or about the section of the guide that it is in, since somebody read or changed it last. */
+function correctionsOf(row: DeskRow, corrections: readonly Said[]) {
   const { id, file, reviewedOn = "" } = row;
   const [, country, name] = file.replace(/\.yaml$/, "").split("/");
   return corrections.filter(
@@ -114,21 +126,26 @@ function correctionsOf(row: DeskRow, corrections: readonly Correction[]) {
 /**
  * The edits that record an answer: read again and still right, confirmed with the office, or not to be confirmed. A government's
  * advice is its own word, of the day on which it was read.
- * @param confirmed the office's confirmation, where there is one
+ * @param word the office's, where there is one
  */
 export function answerEdits(
   { file, at, kind }: Pick<DeskRow, "file" | "at" | "kind">,
   record: Readonly<Record<string, Json>>,
   answer: Exclude<Answer, "changed">,
   today: IsoDate,
-  confirmed?: { on: IsoDate; by: string },
+  word?: OfficeWord,
 ): Edit[] {
   const after: Readonly<Record<string, Json | undefined>> =
     answer === "doubted"
-      ? { couldNotConfirm: today, checked: undefined, confirmed: undefined }
+      ? { couldNotConfirm: today, checked: undefined, confirmed: undefined, answered: undefined }
       : kind === "Travel advice"
         ? { enteredOn: today }
-        : { checked: today, couldNotConfirm: undefined, ...(confirmed && { confirmed }) };
+        : {
+            checked: today,
+            couldNotConfirm: undefined,
+            ...(word && "confirmed" in word && { answered: undefined }),
+            ...word,
+          };
   return Object.entries(after).flatMap(([key, value]): Edit[] => {
     const before = record[key];
     if (before === value) return [];

@@ -14,8 +14,10 @@ import { recordAt } from "../changes.ts";
 import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import { EntryFormView } from "../entry/entry-form.tsx";
 import { contentPath } from "../lists.ts";
-import { type Change, correctionsQuery, watchQuery } from "../queries.ts";
+import { answersOf, type FactAnswer, type OfficeWord } from "../offices/answers.ts";
+import { type Change, correctionsQuery, lettersQuery, watchQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
+import { AcceptForm } from "./accept-form.tsx";
 import { ConfirmedForm } from "./confirmed-form.tsx";
 import { DueFact } from "./due-fact.tsx";
 import { DueUnit } from "./due-unit.tsx";
@@ -26,25 +28,28 @@ import { WatchSummary } from "./watch-summary.tsx";
 /** What was answered in this session, to be undone; `change` is null where the file says so already: it was read today. */
 type Answered = { dues: readonly Due[]; answer: Answer; change: Change | null };
 
+/** What is open below a fact: `word`, the office's that a change rests on. */
+type Open = { form: "confirmed" } | { form: "changed"; word?: OfficeWord } | { form: "accept"; said: FactAnswer };
+
 const NOTHING_FOUND = { figures: [], pages: [] };
 
 /** The facts that are due, one after the other: each is answered with a key, and the next one is there. */
 export function ReviewList({ desk }: { desk: Desk }) {
   const { data } = useQuery(correctionsQuery);
+  const letters = useQuery(lettersQuery);
   const watch = useQuery(watchQuery);
   const [today] = useState(visitorsDay);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
-  const [open, setOpen] = useState<"changed" | "confirmed" | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const unchanged = new Set(answered.flatMap(({ dues, change }) => (change ? [] : dues.map(({ row }) => row.id))));
   const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {} };
-  const all = dueRows(desk.index ?? [], desk.pending, data ?? [], found, today).filter(
-    ({ row }) => !unchanged.has(row.id),
-  );
+  const said = [...(data ?? []), ...answersOf(letters.data ?? [])];
+  const all = dueRows(desk.index ?? [], desk.pending, said, found, today).filter(({ row }) => !unchanged.has(row.id));
   // What was skipped comes again at the end.
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
@@ -67,13 +72,19 @@ export function ReviewList({ desk }: { desk: Desk }) {
     setOpen(null);
   }
 
-  async function answer(dues: readonly Due[], how: Exclude<Answer, "changed">, confirmed?: { on: string; by: string }) {
+  async function answer(dues: readonly Due[], how: Exclude<Answer, "changed">, word?: OfficeWord) {
     if (dues.length === 0 || isBusy) return;
-    const edits = dues.flatMap(({ row }) => answerEdits(row, recordAt(desk.files, row), how, today, confirmed));
+    const edits = dues.flatMap(({ row }) => answerEdits(row, recordAt(desk.files, row), how, today, word));
     if (edits.length === 0) return next(dues, how, null);
     await run(async () => {
       const title = titleOfDues(dues).slice(0, 290);
-      const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
+      const change = await desk.save({
+        entryId: uuidv7(),
+        title,
+        edits,
+        note: TEXTS.notes[noteOf(how, word)],
+        publishOn: null,
+      });
       next(dues, how, change as Change);
     });
   }
@@ -108,8 +119,8 @@ export function ReviewList({ desk }: { desk: Desk }) {
   useReviewKeys({
     a: () => void answer(unit, "right"),
     s: () => void answer(first, "right"),
-    o: () => !isAdvice && setOpen("confirmed"),
-    c: () => setOpen("changed"),
+    o: () => !isAdvice && setOpen({ form: "confirmed" }),
+    c: () => setOpen({ form: "changed" }),
     n: () => void (isAdvice || answer(first, "doubted")),
     k: skip,
     u: () => void undo(),
@@ -167,17 +178,30 @@ export function ReviewList({ desk }: { desk: Desk }) {
       )}
       {due && (
         <Card className="space-y-5 p-5">
-          <DueFact due={due} desk={desk} headingRef={heading} />
+          <DueFact
+            due={due}
+            desk={desk}
+            headingRef={heading}
+            onAccept={(answered) => setOpen({ form: "accept", said: answered })}
+          />
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
             <Button busy={isBusy} onClick={() => void answer(first, "right")}>
               {TEXTS.right} <Key name="S" />
             </Button>
             {!isAdvice && (
-              <Button variant="outline" aria-expanded={open === "confirmed"} onClick={() => setOpen("confirmed")}>
+              <Button
+                variant="outline"
+                aria-expanded={open?.form === "confirmed"}
+                onClick={() => setOpen({ form: "confirmed" })}
+              >
                 {TEXTS.confirmed} <Key name="O" />
               </Button>
             )}
-            <Button variant="outline" aria-expanded={open === "changed"} onClick={() => setOpen("changed")}>
+            <Button
+              variant="outline"
+              aria-expanded={open?.form === "changed"}
+              onClick={() => setOpen({ form: "changed" })}
+            >
               {TEXTS.changed} <Key name="C" />
             </Button>
             {!isAdvice && (
@@ -189,16 +213,27 @@ export function ReviewList({ desk }: { desk: Desk }) {
               {TEXTS.skip} <Key name="K" />
             </Button>
           </div>
-          {open === "confirmed" && (
+          {open?.form === "accept" && (
+            <AcceptForm
+              key={open.said.id}
+              said={open.said}
+              isBusy={isBusy}
+              onAccept={(word) =>
+                open.said.verdict === "right" ? void answer(first, "right", word) : setOpen({ form: "changed", word })
+              }
+              onCancel={() => setOpen(null)}
+            />
+          )}
+          {open?.form === "confirmed" && (
             <ConfirmedForm
               key={due.row.id}
               today={today}
               isBusy={isBusy}
-              onConfirm={(confirmed) => void answer(first, "right", confirmed)}
+              onConfirm={(confirmed) => void answer(first, "right", { confirmed })}
               onCancel={() => setOpen(null)}
             />
           )}
-          {open === "changed" && (
+          {open?.form === "changed" && (
             <div className="grid gap-5">
               <EntryFormView
                 key={due.row.id}
@@ -206,6 +241,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
                 desk={desk}
                 entry={undefined}
                 isFocused
+                word={open.word}
                 onAdded={() => {}}
                 onRemoved={() => {}}
                 onSaved={(change) => next(first, "changed", change)}
@@ -217,6 +253,12 @@ export function ReviewList({ desk }: { desk: Desk }) {
       {watch.data && <WatchSummary watch={watch.data} />}
     </section>
   );
+}
+
+/** Which words say why, as the change keeps them. */
+function noteOf(how: Exclude<Answer, "changed">, word: OfficeWord | undefined): keyof typeof TEXTS.notes {
+  if (!word) return how;
+  return "confirmed" in word ? "confirmed" : "answered";
 }
 
 /** "Kenya, Class D: fee" of one fact, "Kenya, Class D: 8 facts" of several. */
