@@ -78,6 +78,7 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
     doubtedOn,
     changed,
     confirmedOn,
+    readersPaid,
     reviewOn,
     readAt = [],
   } = known;
@@ -95,6 +96,7 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
     entered: enteredOn,
     ...(checkedOn && { checked: checkedOn }),
     ...(confirmedOn && { confirmed: confirmedOn }),
+    ...(readersPaid && { readersPaid: { ...readersPaid, years: [...readersPaid.years] } }),
     ...(doubtedOn && { doubted: doubtedOn }),
     ...(changed && { changed: [...changed] }),
     review: reviewOn,

@@ -3,6 +3,7 @@ import { findOffice } from "#content-model/resolve/offices.ts";
 import { ALL_PASSPORTS, type Fact, factsIn, isUnverified, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#content-model/resolve/records.ts";
+import { readersPaidText } from "#domain/reader-reports.ts";
 import { reportedText } from "#domain/fact-text.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -77,6 +78,7 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
           <UnbrokenText text={reportedText(fact)} />
         </small>
       )}
+      {fact.readersPaid && <small data-slot="readers-paid">{readersPaidText(fact.readersPaid)}</small>}
       {fact.note && (
         <small data-slot="fact-note" className="fact-note">
           {fact.note}
