@@ -12,6 +12,19 @@ export const REPORTS_NEEDED = 3;
 /** A report that is further from every amount of the value than this part of it contradicts the value. */
 const TOLERANCE = 0.1;
 
+/** Longest place, in characters, and the highest amount: more is a typing error. */
+export const REPORT_LIMITS = { place: 80, amount: 1_000_000_000 } as const;
+
+/** Digits with commas or spaces between thousands, and cents. */
+const PAID = /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/;
+
+/** An amount as it is typed or as a number; NaN for everything else, and for nothing. */
+export function parsePaid(typed: string | number): number {
+  const text = String(typed).trim();
+  const amount = PAID.test(text) ? Number(text.replaceAll(/[ ,]/g, "")) : Number.NaN;
+  return amount > 0 && amount <= REPORT_LIMITS.amount ? amount : Number.NaN;
+}
+
 /** What somebody paid, and in which month: `2026-05`. */
 export type ReaderReport = { amount: number; currency: string; month: string };
 

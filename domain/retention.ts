@@ -15,6 +15,12 @@ export const MAIL_LEDGER_DAYS = 2;
 /** The time in which an unconfirmed email gets one automatic mail at most (decision: confirmed-leads). */
 export const UNCONFIRMED_PAUSE_DAYS = 30;
 
+/** How long the email of a reader who said what they paid is kept, and a report that they have not confirmed. */
+export const REPORT_EMAIL_DAYS = 90;
+
+/** How long the desk lists a confirmed report: twelve months count, and it may have come a while after its month. */
+export const REPORT_LISTED_DAYS = 365;
+
 /** How long the database's own history (D1 Time Travel) can bring deleted rows back. */
 export const DATABASE_HISTORY_DAYS = 30;
 

@@ -38,6 +38,7 @@ export const WORDS = [
   "days.mailLedger",
   "days.queue",
   "days.quarantine",
+  "days.reportEmail",
   "days.unconfirmedPause",
   "days.visits",
   "hours.ownerSession",

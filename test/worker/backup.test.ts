@@ -26,7 +26,7 @@ import { png } from "../support/png.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { emptyStores } from "../support/stores.ts";
-import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, rows, run, signUp, reportPaid, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
 import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
@@ -101,6 +101,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await calculate("kofi@example.com");
   await sendPlan("esi@example.com", { reminders: true });
   await writeMessage("efua@example.com", { message: "Zeilen\n\twie \"diese\" — 'und' 日本語 🌍\\ \u0001" });
+  await reportPaid("efua@example.com");
   const reply = { entryId: uuidv7(), subject: "Hello", text: "Yes" };
   await asOwner(`/api/people/${hashEmail(env, "efua@example.com")}/replies`, { json: reply });
   await importRows([fileRow(2, { isUnsubscribed: true })]);

@@ -143,6 +143,7 @@ export const ACTIVITY_LOG = {
     import_deletion: "Deleted an import",
     edit: "Changed the content",
     edit_undo: "Took a change back",
+    report: "Answered what a reader paid",
     publish: "Started publishing",
   } satisfies Record<ActivityAction, string>,
   /** What an entry counts. */
@@ -165,6 +166,8 @@ export const ACTIVITY_LOG = {
     hero: "hero image",
     social: "social thumbnail",
     tested: "sent as a test",
+    accepted: "accepted",
+    refused: "refused",
     unscheduled: "made a draft again",
     morning_digest: "morning digest",
   } as Readonly<Record<string, string>>,
