@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { uuidv7 } from "uuidv7";
@@ -14,12 +14,21 @@ import { recordAt } from "../changes.ts";
 import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import { EntryFormView } from "../entry/entry-form.tsx";
 import { contentPath } from "../lists.ts";
-import { type Change, correctionsQuery, watchQuery } from "../queries.ts";
+import {
+  answerReportMutation,
+  type Change,
+  correctionsQuery,
+  type Report,
+  reportsQuery,
+  watchQuery,
+} from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { ConfirmedForm } from "./confirmed-form.tsx";
 import { DueFact } from "./due-fact.tsx";
 import { DueUnit } from "./due-unit.tsx";
 import { type Answer, answerEdits, type Due, dueRows, minutesOfWeek, nextDue, unitOfFirst } from "./queue.ts";
+import { PaidReports } from "./paid-reports.tsx";
+import { isWaiting, readersPaidEdits } from "./reports.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { WatchSummary } from "./watch-summary.tsx";
 
@@ -32,6 +41,8 @@ const NOTHING_FOUND = { figures: [], pages: [] };
 export function ReviewList({ desk }: { desk: Desk }) {
   const { data } = useQuery(correctionsQuery);
   const watch = useQuery(watchQuery);
+  const paid = useQuery(reportsQuery);
+  const { mutateAsync: storeAnswer } = useMutation(answerReportMutation);
   const [today] = useState(visitorsDay);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
@@ -41,7 +52,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const unchanged = new Set(answered.flatMap(({ dues, change }) => (change ? [] : dues.map(({ row }) => row.id))));
-  const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {} };
+  const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {}, reports: paid.data ?? [] };
   const all = dueRows(desk.index ?? [], desk.pending, data ?? [], found, today).filter(
     ({ row }) => !unchanged.has(row.id),
   );
@@ -75,6 +86,21 @@ export function ReviewList({ desk }: { desk: Desk }) {
       const title = titleOfDues(dues).slice(0, 290);
       const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
       next(dues, how, change as Change);
+    });
+  }
+
+  /** The change comes first: where the answer is not stored after it, the report waits, and accepting it again changes nothing more. */
+  async function answerReport(report: Report, state: "accepted" | "refused") {
+    if (!due || isBusy) return;
+    const { row, reports } = due;
+    const accepted = reports.filter((one) => !isWaiting(one)).concat(state === "accepted" ? report : []);
+    const edits = readersPaidEdits(row, recordAt(desk.files, row), accepted, today);
+    await run(async () => {
+      if (edits.length > 0) {
+        const change = { entryId: uuidv7(), title: rowTitle(row), edits, note: TEXTS.paid.note, publishOn: null };
+        await desk.save(change);
+      }
+      await storeAnswer({ id: report.id, state });
     });
   }
 
@@ -168,6 +194,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
       {due && (
         <Card className="space-y-5 p-5">
           <DueFact due={due} desk={desk} headingRef={heading} />
+          <PaidReports due={due} desk={desk} isBusy={isBusy} onAnswer={(...answer) => void answerReport(...answer)} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
             <Button busy={isBusy} onClick={() => void answer(first, "right")}>
               {TEXTS.right} <Key name="S" />
