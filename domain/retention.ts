@@ -18,8 +18,8 @@ export const UNCONFIRMED_PAUSE_DAYS = 30;
 /** How long the email of a reader who said what they paid is kept, and a report that they have not confirmed. */
 export const REPORT_EMAIL_DAYS = 90;
 
-/** How long the desk lists a confirmed report: twelve months count, and it may have come a while after its month. */
-export const REPORT_LISTED_DAYS = 365;
+/** How long a report is kept after its sender confirmed it: what was paid in the last twelve months counts. */
+export const REPORT_DAYS = 365;
 
 /** How long the database's own history (D1 Time Travel) can bring deleted rows back. */
 export const DATABASE_HISTORY_DAYS = 30;

@@ -14,7 +14,7 @@ import { dropOldNetworkDays } from "./quarantine/network-days.store.ts";
 import { purgeNotifications } from "./deliveries/notifications.store.ts";
 import { purgeQuarantine } from "./quarantine/quarantine.store.ts";
 import { dropEndedSessions } from "./session/revoked-sessions.store.ts";
-import { purgeReportEmails } from "./messages/reports.store.ts";
+import { purgeReports } from "./messages/reports.store.ts";
 import { purgeVisitDays } from "./visits/visits.store.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
@@ -47,7 +47,7 @@ const DAILY_PURGES: readonly Purge[] = [
   dropOldNetworkDays,
   purgeVisitDays,
   purgeQuarantine,
-  purgeReportEmails,
+  purgeReports,
   purgeActivities,
   dropEndedSessions,
   dropOldMailboxes,

@@ -38,6 +38,7 @@ export const WORDS = [
   "days.mailLedger",
   "days.queue",
   "days.quarantine",
+  "days.report",
   "days.reportEmail",
   "days.unconfirmedPause",
   "days.visits",

@@ -130,6 +130,7 @@ test("every time that the software keeps something is named with the figure that
     ["days after the last of these emails", retention.UNCONFIRMED_PAUSE_DAYS],
     ["days.\nLogs of faults", retention.ACTIVITY_DAYS],
     ["days.\nNumbers without names", retention.VISIT_DAYS],
+    ["days after you confirmed it", retention.REPORT_DAYS],
     ["days. If you have not confirmed what you paid", retention.REPORT_EMAIL_DAYS],
     ["days after it came", QUARANTINE_DAYS],
     ["days after that; the rest waits", QUARANTINE_DAYS],

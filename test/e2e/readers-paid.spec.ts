@@ -33,7 +33,7 @@ async function confirmReport(page: Page, request: APIRequestContext, email: stri
   const { text } = await readMail(request, (await mails())[0]!);
   const { pathname, search } = new URL(/https?:\S+\/api\/confirm\S+/.exec(text)![0]);
   await page.goto(pathname + search);
-  await expect(page.getByText("somebody told us what they paid for something with your email")).toBeVisible();
+  await expect(page.getByText("somebody sent us a report about a fee with your email")).toBeVisible();
   await page.getByRole("button", { name: "Yes, that was me" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { hashEmail } from "../../worker/hash.ts";
-import { REPORT_EMAIL_DAYS } from "#domain/retention.ts";
+import { REPORT_DAYS, REPORT_EMAIL_DAYS } from "#domain/retention.ts";
 import { sweep } from "../../worker/sweep.ts";
 import {
   call,
@@ -71,7 +71,7 @@ test("a report reaches the owner once its sender presses the button that the mai
   await reportPaid("ama@example.com");
   await deliverWaiting(mail.bindings);
   const link = new RegExp(`${ORIGIN}(/api/confirm\\S+)`).exec(mail.sent[0]!.text ?? "")![1]!;
-  expect(await (await call(link)).text()).toContain("somebody told us what they paid for something with your email");
+  expect(await (await call(link)).text()).toContain("somebody sent us a report about a fee with your email");
   expect(await listed()).toEqual([]);
   await postForm(link, {});
   expect(await listed()).toMatchObject([{ fee: "kenya.permits.class-d.fee", amount: 51, place: "Nairobi" }]);
@@ -135,6 +135,13 @@ test("the email goes after 90 days, and with it what nobody confirmed", async ()
   expect(await rows("SELECT email_hash FROM people")).toEqual([]);
   expect(await listed()).toMatchObject([{ amount: 51 }]);
   expect(await rows("SELECT message_id FROM reader_reports")).toEqual([{ message_id: null }]);
+});
+
+test("a report goes when it counts no longer", async () => {
+  await confirmedReport("ama@example.com");
+  await run("UPDATE reader_reports SET confirmed_at = confirmed_at - ?", (REPORT_DAYS + 1) * 24 * 60 * 60 * 1000);
+  await purge();
+  expect(await rows("SELECT id FROM reader_reports")).toEqual([]);
 });
 
 test("who sent something else keeps what is noted of them", async () => {

@@ -61,6 +61,7 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "days.mailLedger": String(retention.MAIL_LEDGER_DAYS),
     "days.queue": String(retention.QUEUE_DAYS),
     "days.quarantine": String(QUARANTINE_DAYS),
+    "days.report": String(retention.REPORT_DAYS),
     "days.reportEmail": String(retention.REPORT_EMAIL_DAYS),
     "days.unconfirmedPause": String(retention.UNCONFIRMED_PAUSE_DAYS),
     "days.visits": String(retention.VISIT_DAYS),

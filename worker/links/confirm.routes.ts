@@ -19,7 +19,7 @@ const DEEDS: Readonly<Record<LeadSource, string>> = {
 
 function describe({ source, createdAt, isReport }: ConfirmationSubject): string {
   const day = new Date(createdAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  const deed = isReport ? "told us what they paid for something" : "sent us a message";
+  const deed = isReport ? "sent us a report about a fee" : "sent us a message";
   return `On ${day} somebody ${source ? DEEDS[source] : deed} with your email.`;
 }
 

@@ -175,7 +175,7 @@ export function reportReceived({ origin }: Configuration): MailText {
     subject: "Please confirm what you paid",
     paragraphs: [
       greeting(""),
-      "You told us what you paid for something in Africa. It counts once you confirm that it was you, and shows once three readers have said what they paid.",
+      "You told us what you paid for a visa, a permit or another fee. It counts once you confirm that it was you, and shows once three readers have said what they paid.",
       "We keep your email apart from it and delete it after 90 days.",
     ],
     links: [{ label: "Country guides", url: `${origin}/country-guides` }],

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, ne, not } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { REPORT_TYPE } from "../../domain/message.ts";
-import { REPORT_EMAIL_DAYS, REPORT_LISTED_DAYS } from "../../domain/retention.ts";
+import { REPORT_EMAIL_DAYS, REPORT_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
 import { hasRow, query } from "../db/expressions.ts";
 import { insertWhere } from "../db/insert-where.ts";
@@ -24,7 +24,7 @@ type Sender = Pick<
 const WORDS = {
   subject: "What I paid",
   message:
-    "This reader told us what they paid for something. Once they confirm it, their report is at the desk, without their email.",
+    "This reader told us what they paid for a fee. Once they confirm it, what they paid is at the desk, without their email.",
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,10 +71,13 @@ export function confirmReport(db: Database, message: { id: string; emailHash: st
     .where(and(eq(reports.messageId, message.id), hasRow(messagesTable, isTheirs), isNull(reports.confirmedAt)));
 }
 
-/** The confirmed reports of the last year that the owner has not refused, the newest first; of one person about a fee the last. */
+/**
+ * The confirmed reports of the last year that the owner has not refused, those that wait before those that are accepted, the newest
+ * first; of one person about a fee the last.
+ */
 export async function listReports(db: Database, now: number) {
   const { id, fee, amount, currency, month, place, createdAt, confirmedAt, state, reporter } = reports;
-  const isListed = gt(confirmedAt, now - REPORT_LISTED_DAYS * DAY_MS);
+  const isListed = gt(confirmedAt, now - REPORT_DAYS * DAY_MS);
   const latest = query
     .select({ id: max(id) })
     .from(reports)
@@ -84,7 +87,7 @@ export async function listReports(db: Database, now: number) {
     .select({ id, fee, amount, currency, month, place, createdAt, state })
     .from(reports)
     .where(and(inArray(id, latest), ne(state, "refused")))
-    .orderBy(desc(id))
+    .orderBy(desc(state), desc(id))
     .limit(REPORTS_AT_ONCE);
 }
 
@@ -99,9 +102,10 @@ export async function answerReport(db: Database, id: string, state: "accepted" |
 }
 
 /**
- * Deletes the emails of old reports, with those of them that nobody confirmed, and what is noted of people who sent nothing else.
+ * Deletes the emails of reports after a while, with those reports that nobody confirmed, and what is noted of people who sent nothing
+ * else; and reports that count no longer.
  */
-export async function purgeReportEmails(db: Database, now: number): Promise<void> {
+export async function purgeReports(db: Database, now: number): Promise<void> {
   const before = now - REPORT_EMAIL_DAYS * DAY_MS;
   const isOld = and(eq(messagesTable.inquiryType, REPORT_TYPE), lt(messagesTable.createdAt, before));
   const senders = query.select({ emailHash: messagesTable.emailHash }).from(messagesTable).where(isOld);
@@ -117,6 +121,7 @@ export async function purgeReportEmails(db: Database, now: number): Promise<void
       .update(reports)
       .set({ messageId: null })
       .where(and(isNotNull(reports.messageId), lt(reports.createdAt, before), isNotNull(reports.confirmedAt))),
+    db.delete(reports).where(lt(reports.confirmedAt, now - REPORT_DAYS * DAY_MS)),
     // The reports that nobody confirmed go with them.
     db.delete(messagesTable).where(isOld),
   ]);
