@@ -17,6 +17,7 @@ export const ACTIVITY_ACTIONS = [
   "import_deletion",
   "edit",
   "edit_undo",
+  "report",
   "publish",
   "office_letter",
   "office_letter_revocation",

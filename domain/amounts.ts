@@ -63,7 +63,7 @@ export function rangeAround(ranges: readonly (Range | null)[]): Range | null {
 }
 
 /** The sums to choose from. */
-function alternativesIn(amounts: readonly Amount[]): Amount[][] {
+export function alternativesIn(amounts: readonly Amount[]): Amount[][] {
   const sums: Amount[][] = [];
   for (const amount of amounts) {
     if (amount.or || sums.length === 0) sums.push([]);

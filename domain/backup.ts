@@ -16,7 +16,7 @@ export type BackupManifest = {
 
 /**
  * The tables of a backup with their primary keys, in the order they are read. What is about something else comes before it
- * (deliveries, plans and what imports say before leads), so that only what was removed meanwhile can be missing. What people asked for comes
+ * (deliveries, plans and what imports say before leads, reports before messages), so that only what was removed meanwhile can be missing. What people asked for comes
  * last, so that the backup knows of everybody removed while it was made. Triggers rebuild the counters.
  */
 export const BACKUP_TABLES = {
@@ -25,6 +25,7 @@ export const BACKUP_TABLES = {
   import_words: "id",
   leads: "id",
   imports: "id",
+  reader_reports: "id",
   messages: "id",
   replies: "id",
   announcements: "id",

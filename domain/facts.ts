@@ -54,6 +54,9 @@ export type Reported = {
 /** A page that still stated all figures of a value on a day; and the day on which its server says that it was changed. */
 export type Seen = { url: string; on: IsoDate; changed?: IsoDate };
 
+/** What the accepted reports of readers come to: the amount in the middle, of how many, paid in which years. */
+export type ReadersPaid = { amount: number; currency: string; years: readonly number[]; count: number };
+
 /** A length of time in the unit in which plans count it. */
 export type Time = { days?: number; weeks?: Range; months?: Range; years?: number };
 
@@ -80,6 +83,8 @@ export type Fact<T = unknown> = {
   confirmedOn?: IsoDate;
   /** The day on which somebody answered at the address that the office publishes, whom nobody knows to be the office. */
   answeredOn?: IsoDate;
+  /** What readers paid, where it is a fee; shown below the value. */
+  readersPaid?: ReadersPaid;
   /** The pages on which the watch has seen every figure of the value, and when (decision: source-watch). */
   seen?: readonly Seen[];
   /** The public pages that the record was read on, where one was found; those of contradicting figures come last. */
@@ -128,6 +133,7 @@ export type FactDetails = Pick<Fact, "enteredOn"> &
       | "changed"
       | "confirmedOn"
       | "answeredOn"
+      | "readersPaid"
       | "seen"
       | "pace"
       | "readAt"

@@ -115,6 +115,11 @@ export const CONSENT_LINES = {
     earlier: ["message-2026-11"],
     text: "We use your name and email only to answer this message.",
   },
+  report: {
+    version: "report-2026-11-29",
+    earlier: [],
+    text: "We use your email only to ask you to confirm this, keep it apart from what you say here, and delete it after 90 days.",
+  },
 } as const;
 
 /**
@@ -171,7 +176,7 @@ export const FORM_OUTCOMES = ["received", "held", "check-fields", "too-many", "f
 export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
 /** The public forms, as their outcomes' ids and their rate limits name them. */
-export type FormName = "waitlist" | "opt-in" | "calculator" | "plan" | "message";
+export type FormName = "waitlist" | "opt-in" | "calculator" | "plan" | "message" | "report";
 
 /** Id of the element that tells the outcome of a form, and the fragment that makes it show. */
 export function outcomeId(form: FormName, outcome: FormOutcome): string {

@@ -11,6 +11,9 @@ export const INQUIRY_TYPES = [
 ] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
+/** What the message is about that has the email of a reader who said what they paid. No form offers it. */
+export const REPORT_TYPE = "paid" as const;
+
 /** The parameter of the contact page that names the section that a correction is about: `ghana-homes`. */
 export const CORRECTION_PARAM = "about";
 

@@ -18,6 +18,12 @@ export const UNCONFIRMED_PAUSE_DAYS = 30;
 /** How long a letter to an office is kept, with what was answered to it and who answered. */
 export const OFFICE_LETTER_DAYS = 365;
 
+/** How long the email of a reader who said what they paid is kept, and a report that they have not confirmed. */
+export const REPORT_EMAIL_DAYS = 90;
+
+/** How long a report is kept after its sender confirmed it: what was paid in the last twelve months counts. */
+export const REPORT_DAYS = 365;
+
 /** How long the database's own history (D1 Time Travel) can bring deleted rows back. */
 export const DATABASE_HISTORY_DAYS = 30;
 

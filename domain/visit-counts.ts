@@ -82,6 +82,7 @@ export const FORM_FIELDS = {
     "email",
   ],
   plan: ["email", ...(Object.keys(PLAN_WISHES) as PlanWish[])],
+  report: ["fee", "amount", "currency", "month", "place", "email"],
   message: ["name", "email", "inquiryType", "subject", "message"],
 } as const satisfies Record<FormName, readonly string[]>;
 

@@ -22,6 +22,11 @@ export function hashEmail(env: Env, email: string): string {
   return hmac(readConfiguration(env).emailHashSecret, `address:${normalizeEmail(email)}`);
 }
 
+/** Tells who reported about a fee from who else did; of one person another one for each fee. */
+export function hashReporter(env: Env, fee: string, mailbox: string): string {
+  return hmac(readConfiguration(env).emailHashSecret, `report:${fee} ${normalizeEmail(mailbox)}`);
+}
+
 /** A number that stands for a network on a day (`2026-11-23`), from which neither can be read; another one each day. */
 export function hashNetwork(env: Env, network: string, day: string): number {
   const hash = hmac(readConfiguration(env).emailHashSecret, `network:${day}:${network}`);

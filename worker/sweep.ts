@@ -14,6 +14,7 @@ import { dropOldNetworkDays } from "./quarantine/network-days.store.ts";
 import { purgeNotifications } from "./deliveries/notifications.store.ts";
 import { purgeQuarantine } from "./quarantine/quarantine.store.ts";
 import { dropEndedSessions } from "./session/revoked-sessions.store.ts";
+import { purgeReports } from "./messages/reports.store.ts";
 import { purgeVisitDays } from "./visits/visits.store.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { purgeLetters } from "./offices/offices.store.ts";
@@ -47,6 +48,7 @@ const DAILY_PURGES: readonly Purge[] = [
   dropOldNetworkDays,
   purgeVisitDays,
   purgeQuarantine,
+  purgeReports,
   purgeActivities,
   dropEndedSessions,
   dropOldMailboxes,

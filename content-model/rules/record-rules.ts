@@ -1,3 +1,4 @@
+import { isOfficeFee } from "#domain/reader-reports.ts";
 import type { placesOf } from "./places.ts";
 import { READER_FILES } from "#content-model/schema/readers.ts";
 import type { SharedFiles } from "#content-model/schema/shared-files.ts";
@@ -11,7 +12,7 @@ type Report = (file: string, path: Path, text: string) => void;
 /** Files whose texts outside of records say nothing that goes out of date. */
 const TIMELESS_FILES = new Set(["catalog", "chapters", "guide", "profile", ...Object.keys(READER_FILES)]);
 /** Parts of records, which have the day of the record. */
-const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "confirmed", "changed"]);
+const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "confirmed", "changed", "readersPaid"]);
 /** What has digits and is no text. */
 const CODES = new Set(["id", "sameAs", "alpha2", "numeric", "office", "source"]);
 
@@ -29,12 +30,15 @@ export function checkRecords(
 ) {
   for (const [raw, { file, path }] of placeOf) {
     const entry = raw as Entry;
-    const { value, price, enteredOn, basis, method, sources = [], asOf } = entry;
+    const { value, price, enteredOn, basis, method, sources = [], asOf, amounts, readersPaid } = entry;
     if (TIMELESS_FILES.has(file) && !enteredOn && !path.some((key) => OF_RECORDS.has(key)))
       checkTimeless(entry, file, path, report);
     if (!enteredOn || (value === undefined && typeof price !== "string")) continue;
     const defaults = rawAt.get(`${root}.${file}.defaults`) as Entry | undefined;
     const office = entry.office === undefined ? defaults?.office : entry.office;
+    const key = String(path.at(-1));
+    if (readersPaid && !isOfficeFee({ key, office: office as string, amounts, basis: basis as string }))
+      report(file, [...path, "readersPaid"], "Only a fee that an office charges has what readers paid.");
     if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it.");
     if (basis === "estimate" && !method) report(file, [...path, "basis"], "Say how the estimate was made.");
     if (typeof price === "string" && basis !== "estimate" && !asOf && (sources as string[]).length === 0)

@@ -39,6 +39,8 @@ export const WORDS = [
   "days.officeLetter",
   "days.queue",
   "days.quarantine",
+  "days.report",
+  "days.reportEmail",
   "days.unconfirmedPause",
   "days.visits",
   "hours.ownerSession",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PERS } from "#domain/amounts.ts";
+import { REPORTS_NEEDED } from "#domain/reader-reports.ts";
 import "./meta.ts";
 import { id, office, pastDay, range, sourceId, text, time } from "./values.ts";
 
@@ -92,6 +93,19 @@ const details = {
     description: "Somebody answered there, and nobody knows that it was the office: that counts as no confirmation.",
     rare: true,
   }),
+  readersPaid: z
+    .strictObject({
+      amount: z.number().positive(),
+      currency: money.currency,
+      years: z.array(z.int()).min(1).max(2),
+      count: z.int().min(REPORTS_NEEDED),
+    })
+    .optional()
+    .meta({
+      title: "What readers paid",
+      fixed: true,
+      description: "Of a fee: the amount in the middle of the reports that were accepted. The desk writes it.",
+    }),
   couldNotConfirm: pastDay.optional().meta({
     title: "Could not be confirmed on",
     description: "The day somebody tried to confirm it and could not; the page says so.",

@@ -75,6 +75,7 @@ const ERASED_AGAIN = [
     ([table, time]) => `DELETE FROM ${table} WHERE email_hash IN (SELECT email_hash FROM tombstones)
       AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
   ),
+  "DELETE FROM reader_reports WHERE message_id NOT IN (SELECT id FROM messages);",
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
   "DELETE FROM office_answers WHERE letter_id NOT IN (SELECT id FROM office_letters);",
   ...Object.entries(SUBJECTS).map(

@@ -72,6 +72,13 @@ const WRONG: readonly (readonly [
     /permits\.yaml:\d+:\d+ Nothing is reported that contradicts the value\./,
   ],
   [
+    "what readers paid for something that is no fee",
+    "countries/kenya/permits.yaml",
+    /(?=\n +enteredOn)/,
+    "\n    readersPaid: { amount: 51, currency: USD, years: [ 2026 ], count: 3 }",
+    /permits\.yaml:\d+:\d+ Only a fee that an office charges has what readers paid\./,
+  ],
+  [
     "a wrong source",
     "countries/kenya/cities.yaml",
     /(?<=sources: \[ )livingCosts/,

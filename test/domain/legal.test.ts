@@ -42,6 +42,8 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   messages: /Sign-ups, calculations, plans and messages: in our database/,
   imports: /Lists that we brought here: .*without names or email addresses/,
   import_words: /What a list that we brought says of you: your email address/,
+  reader_reports:
+    /What readers paid: the fee, the amount, the currency, the month and the place, without name or email address/,
   replies: /Our answers to you by email: in our database/,
   announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,
@@ -130,6 +132,8 @@ test("every time that the software keeps something is named with the figure that
     ["days after the last of these emails", retention.UNCONFIRMED_PAUSE_DAYS],
     ["days.\nLogs of faults", retention.ACTIVITY_DAYS],
     ["days.\nNumbers without names", retention.VISIT_DAYS],
+    ["days after you confirmed it", retention.REPORT_DAYS],
+    ["days. If you have not confirmed what you paid", retention.REPORT_EMAIL_DAYS],
     ["days after it came", QUARANTINE_DAYS],
     ["days after that; the rest waits", QUARANTINE_DAYS],
     ["days after we wrote to the office", retention.OFFICE_LETTER_DAYS],

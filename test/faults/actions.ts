@@ -25,7 +25,7 @@ import { UPLOAD_PATHS } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { changeSettings } from "../../worker/settings/settings.store.ts";
-import { call, confirmEmail, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
+import { call, confirmEmail, ORIGIN, postForm, postJson, reportPaid, rows, run } from "../support/worker.ts";
 import {
   ANNOUNCEMENT_SUBJECT,
   findRemains,
@@ -232,6 +232,17 @@ async function findUnconfirmed({ email }: Person): Promise<Violations> {
     : [`of a confirmation is stored: ${JSON.stringify(found)}`];
 }
 
+/** What somebody paid is stored once, with the message that has their email. */
+async function findUnreported({ isConfirmed }: { isConfirmed: boolean }): Promise<Violations> {
+  const found = await rows<{ isConfirmed: number }>(
+    `SELECT reader_reports.confirmed_at IS NOT NULL AS isConfirmed
+     FROM reader_reports JOIN messages ON messages.id = message_id WHERE email = ?`,
+    AMA.email,
+  );
+  const states = found.map((one) => Boolean(one.isConfirmed)).join();
+  return states === String(isConfirmed) ? [] : [`of reports is stored, by whether they are confirmed: ${states}`];
+}
+
 async function findSubscribed({ email }: Person): Promise<Violations> {
   const found = await rows("SELECT 1 FROM suppressions WHERE email_hash = ?", hashEmail(env, email));
   return found.length === 1 ? [] : ["somebody who unsubscribed still gets mail"];
@@ -397,6 +408,25 @@ export const ACTIONS: readonly Action[] = [
     attempt: (_world, bindings) => write(AMA, bindings),
     checkPromise: (world) => findLost(world, () => findUnstored("messages", AMA)),
     checkResult: () => findUnstored("messages", AMA),
+  },
+  {
+    name: "report of what somebody paid",
+    attempt: (_world, bindings) => reportPaid(AMA.email, { entryId: ENTRY_ID }, bindings),
+    checkPromise: (world) => findLost(world, () => findUnreported({ isConfirmed: false })),
+    checkResult: () => findUnreported({ isConfirmed: false }),
+  },
+  {
+    name: "confirmation of such a report",
+    async prepare(world) {
+      await reportPaid(AMA.email, { entryId: ENTRY_ID }, world.services);
+      await deliverDueMessages(world);
+    },
+    async attempt(_world, bindings) {
+      const [message] = await rows<{ id: string }>("SELECT id FROM messages");
+      return postForm(mailLink("confirm", AMA.email, message!.id), {}, {}, bindings);
+    },
+    checkPromise: () => findUnreported({ isConfirmed: true }),
+    checkResult: () => findUnreported({ isConfirmed: true }),
   },
   {
     name: "reply of the owner",

@@ -176,6 +176,7 @@ export const ANNOUNCEMENT_SUBJECT = "We launch something new";
 
 const SUBJECTS_TO_VISITORS: Readonly<Record<string, string>> = {
   "We have your message": "message_receipt",
+  "Please confirm what you paid": "message_receipt",
   [REPLY_SUBJECT]: "owner_reply",
   "Are these your office's answers?": "answer_confirmation",
   [ANNOUNCEMENT_SUBJECT]: "announcement_mail",

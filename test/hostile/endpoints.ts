@@ -5,7 +5,7 @@ import { CALCULATION } from "../support/calculation.ts";
 import { NO_COUNTS } from "../support/imports.ts";
 import { HOSTILE_LETTER, letterLink } from "../support/office-letters.ts";
 import { PLAN_INPUTS } from "../support/plan.ts";
-import { ORIGIN } from "../support/worker.ts";
+import { ORIGIN, PAID } from "../support/worker.ts";
 import { email, encode, FOREIGN_ORIGINS, headers, jsonBody, query, segment, text, WRONG_TYPES } from "./values.ts";
 
 // Every route of the app, with a generator of hostile requests to it. A route that is added later is among them.
@@ -77,6 +77,7 @@ const FORMS = new Set([
   "POST /api/calculator",
   "POST /api/plans",
   "POST /api/messages",
+  "POST /api/reports",
 ]);
 
 const PLAN = { inputs: PLAN_INPUTS, moves: { permit: "2027-01-10" }, done: ["papers"] };
@@ -93,6 +94,14 @@ const countries = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<unknown>(undefined, "", "Ghana", "Ghana, Kenya", ["Senegal", "Rwanda"]) },
   { weight: 1, arbitrary: text },
 );
+
+/** What the form takes, as a rule. */
+function mostly(taken: string, ...others: fc.Arbitrary<unknown>[]) {
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constant<unknown>(taken) },
+    ...others.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
+}
 
 /** What a request to a route holds, where that is more than any object. */
 const BODIES: Record<string, fc.Arbitrary<string>> = {
@@ -117,6 +126,14 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       entryId: ENTRY_ID,
     },
   ),
+  "POST /api/reports": jsonBody(PAID, {
+    ...CONTACT,
+    fee: mostly("kenya.permits.class-d.fee", text, fc.constant("kenya.__proto__.fee")),
+    amount: mostly("51", text, fc.constantFrom<unknown>("1e9", "-0", 1e300, "9".repeat(5000), null)),
+    month: mostly("2026-05", text, fc.constantFrom("2026-13", "9999-12")),
+    place: mostly("Nairobi", text),
+    entryId: ENTRY_ID,
+  }),
   "POST /api/visits": jsonBody(
     { page: "/waitlist" },
     {

@@ -84,6 +84,19 @@ export function writeMessage(email: string, extra: object = {}, bindings: Partia
   return postJson("/api/messages", { ...fields, ...extra }, bindings);
 }
 
+/** What somebody paid for Kenya's Class D, as the form sends it. */
+export const PAID = {
+  fee: "kenya.permits.class-d.fee",
+  amount: "51",
+  currency: "USD",
+  month: "2026-05",
+  place: "Nairobi",
+};
+
+export function reportPaid(email: string, extra: object = {}, bindings: Partial<Env> = {}) {
+  return postJson("/api/reports", { ...PAID, email, entryId: uuidv7(), ...extra }, bindings);
+}
+
 /** The person has confirmed their email. */
 export function confirmEmail(email: string) {
   return run(

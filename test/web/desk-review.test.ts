@@ -5,7 +5,7 @@ import { type DeskRow } from "#web/content/desk-rows.ts";
 import { entriesIn } from "#web/content/desk-entries.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
-import type { Change, Correction } from "#web/pages/desk/queries.ts";
+import type { Change, Correction, Report } from "#web/pages/desk/queries.ts";
 import {
   answerEdits,
   type Due,
@@ -16,6 +16,7 @@ import {
   unitOfFirst,
 } from "#web/pages/desk/review/queue.ts";
 import { type FactAnswer, type OfficeWord, proofsOf, wordOf } from "#web/pages/desk/offices/answers.ts";
+import { readersPaidEdits } from "#web/pages/desk/review/reports.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const TODAY = "2026-12-01";
@@ -44,8 +45,8 @@ const dueRows = (
   index: readonly DeskRow[],
   pending: readonly Change[],
   corrections: readonly Said[],
-  { figures = [], pages = [], files = {} }: Partial<Watched> = {},
-) => dueRowsWith(index, pending, corrections, { figures, pages, files }, TODAY);
+  { figures = [], pages = [], files = {}, reports = [] }: Partial<Watched> = {},
+) => dueRowsWith(index, pending, corrections, { figures, pages, files, reports }, TODAY);
 const names = (rows: readonly Due[]) => rows.map(({ row: { at } }) => at[1]);
 
 test("readers' corrections come first, then what decides a move, then what is overdue the longest", () => {
@@ -76,7 +77,13 @@ test("where nothing is due, the next day is named with how many facts fall due o
 
 test("the facts of one permit are one act, whatever else is due", () => {
   const queue = [row("class-d"), row("class-g"), row("class-d", { id: "kenya.permits.class-d.processing" })];
-  const dues = queue.map((one): Due => ({ row: one, corrections: [], findings: [] }));
+  const dues = queue.map((one): Due => ({
+    row: one,
+    corrections: [],
+    findings: [],
+    reports: [],
+    isContradicted: false,
+  }));
   expect(names(unitOfFirst(dues))).toEqual(["class-d", "class-d"]);
   expect(unitOfFirst([])).toEqual([]);
 });
@@ -180,6 +187,32 @@ test("a reader's message stays at its fact, or its section's facts, until those 
   expect(
     attached("kenya-permits", "2026-08-30T10:00:00Z", [{ file: FILE, at: ["permits", "told", "fee", "checked"] }]),
   ).toBe(1);
+});
+
+const report = (name: string, amount: number, state: Report["state"] = "waiting", month = "2026-05") =>
+  ({ id: `${name}${amount}`, fee: `kenya.permits.${name}.fee`, amount, currency: "USD", month, state }) as Report;
+
+test("what a reader paid comes alone, before what is due, and first of all where it contradicts the fee", () => {
+  const fee = { value: "$50", amounts: [{ amount: 50, currency: "USD" }] };
+  const files = { [FILE]: { permits: ["due", "told", "paid"].map((id) => ({ id, fee })) } };
+  const index = [row("due"), row("told", { reviewOn: "2027-01-01" }), row("paid", { reviewOn: "2027-01-01" })];
+  const told = [correction("kenya.permits.told.fee")];
+  const withReports = (...reports: Report[]) => dueRows(index, [], told, { files, reports });
+  expect(names(withReports(report("paid", 51)))).toEqual(["paid", "told", "due"]);
+  expect(names(withReports(report("due", 60)))).toEqual(["due", "told"]);
+  expect(names(unitOfFirst(withReports(report("due", 60))))).toEqual(["due"]);
+  expect(names(withReports(report("paid", 51, "accepted")))).toEqual(["told", "due"]);
+});
+
+test("accepted reports change their fee from the third on, and only if they come to something else", () => {
+  const place = { file: FILE, at: ["permits", "paid", "fee"] };
+  const accepted = [50, 51, 900].map((amount) => report("paid", amount, "accepted"));
+  expect(readersPaidEdits(place, {}, accepted.slice(1), TODAY)).toEqual([]);
+  const after = { amount: 51, currency: "USD", years: [2026], count: 3 };
+  expect(readersPaidEdits(place, {}, accepted, TODAY)).toEqual([
+    { file: FILE, at: [...place.at, "readersPaid"], after },
+  ]);
+  expect(readersPaidEdits(place, { readersPaid: after }, accepted, TODAY)).toEqual([]);
 });
 
 test("what a page no longer says comes first, alone, until its fact is read again or cites another page", () => {

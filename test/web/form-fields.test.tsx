@@ -6,6 +6,7 @@ import { FORM_FIELDS } from "#domain/visit-counts.ts";
 import { OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { MessageForm } from "#web/features/messages/message-form.island.tsx";
+import { ReportForm } from "#web/features/reports/report-form.island.tsx";
 import { contactPage } from "#web/pages/contact/copy.ts";
 import { calculatorTexts } from "#web/pages/home/copy.ts";
 import { LandingCalculator } from "#web/pages/home/landing-calculator/landing-calculator.island.tsx";
@@ -26,6 +27,7 @@ const FORMS: Readonly<Partial<Record<FormName, ReactElement>>> = {
   waitlist: <WaitlistForm />,
   "opt-in": <OptIn invitation={OPT_IN_INVITATIONS.community} countries={["Ghana"]} />,
   calculator: <LandingCalculator texts={calculatorTexts} />,
+  report: <ReportForm page="/before-you-pay/kenya" fees={[]} currencies={["USD"]} />,
   message: <MessageForm page="/contact" texts={contactPage.form} inquiryTypes={[{ value: "visa", label: "Visas" }]} />,
 };
 

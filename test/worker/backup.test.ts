@@ -27,7 +27,7 @@ import { meterRows } from "../support/row-meter.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { emptyStores } from "../support/stores.ts";
 import { makeLetter, OFFICE_ANSWERS } from "../support/office-letters.ts";
-import { calculate, postForm, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, postForm, reportPaid, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
 import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
@@ -102,6 +102,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await calculate("kofi@example.com");
   await sendPlan("esi@example.com", { reminders: true });
   await writeMessage("efua@example.com", { message: "Zeilen\n\twie \"diese\" — 'und' 日本語 🌍\\ \u0001" });
+  await reportPaid("efua@example.com");
   const reply = { entryId: uuidv7(), subject: "Hello", text: "Yes" };
   await asOwner(`/api/people/${hashEmail(env, "efua@example.com")}/replies`, { json: reply });
   await importRows([fileRow(2, { isUnsubscribed: true })]);

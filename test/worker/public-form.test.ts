@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CALCULATION_FIELDS } from "../support/calculation.ts";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
-import { call, nextIp, ORIGIN, postForm, postJson, rows, signUp } from "../support/worker.ts";
+import { call, nextIp, ORIGIN, PAID, postForm, postJson, rows, signUp } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
 const good = { fullName: "Ama Mensah", email: "ama@example.com", source: "waitlist_page" };
@@ -47,6 +47,7 @@ test.each([
   ["/api/calculator", CALCULATION_FIELDS, "/#calculator"],
   ["/api/plans", { plan: "country=kenya&month=2027-06" }, "/my-plan#plan"],
   ["/api/messages", { name: "Ama", subject: "s", message: "m", inquiryType: "" }, "/contact#message"],
+  ["/api/reports", PAID, "/before-you-pay#report"],
 ])("POST %s without scripts leads back to the form's page, and to no other site", async (path, fields, own) => {
   const send = async (changes: Record<string, string> = {}) => {
     const answer = await postForm(path, { ...fields, email: "ama@example.com", second_remark: "", ...changes });

@@ -6,6 +6,7 @@ import {
   calculate,
   deliverWaiting,
   mailService,
+  PAID,
   postForm,
   postJson,
   rows,
@@ -94,6 +95,7 @@ test.each([
   ["/api/calculator", CALCULATION_FIELDS, "/#calculator-held"],
   ["/api/plans", { plan: "country=kenya&month=2027-06" }, "/my-plan#plan-held"],
   ["/api/messages", { name: "Ama", subject: "Schools", message: "Which?" }, "/contact#message-held"],
+  ["/api/reports", PAID, "/before-you-pay#report-held"],
 ])("%s without scripts says that we look at it, and mails nobody but the owner, once", async (path, fields, page) => {
   const { bindings } = turnstile();
   for (const name of ["ama", "kofi"]) {

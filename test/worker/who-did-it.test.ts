@@ -13,7 +13,7 @@ import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { putDeadPost, queuedMessage } from "../support/queued-posts.ts";
 import { emptyStores } from "../support/stores.ts";
-import { mailService, postJson, rows, run, writeMessage } from "../support/worker.ts";
+import { mailService, postJson, reportPaid, rows, run, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
 
 // Whoever changes something is named: every route with which the owner changes something is here, with the entry that it
@@ -136,6 +136,15 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     path: () => "/api/desk/changes/change_1/undo",
     bindings: PUBLISHING,
     logs: "edit_undo",
+  },
+  "POST /api/desk/reports/:id": {
+    async prepare() {
+      await reportPaid("yaa@example.com");
+      await run("UPDATE reader_reports SET id = 'paid_1', confirmed_at = 1");
+    },
+    path: () => "/api/desk/reports/paid_1",
+    body: () => ({ state: "accepted" }),
+    logs: "report",
   },
   "POST /api/desk/publish": { ...at("/api/desk/publish", "publish"), bindings: PUBLISHING },
   "POST /api/desk/changes/:id/confirm": {

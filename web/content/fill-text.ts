@@ -62,6 +62,8 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "days.officeLetter": String(retention.OFFICE_LETTER_DAYS),
     "days.queue": String(retention.QUEUE_DAYS),
     "days.quarantine": String(QUARANTINE_DAYS),
+    "days.report": String(retention.REPORT_DAYS),
+    "days.reportEmail": String(retention.REPORT_EMAIL_DAYS),
     "days.unconfirmedPause": String(retention.UNCONFIRMED_PAUSE_DAYS),
     "days.visits": String(retention.VISIT_DAYS),
     "hours.ownerSession": String(retention.OWNER_SESSION_HOURS),

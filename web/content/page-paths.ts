@@ -40,6 +40,14 @@ export function beforeYouPayPath(country: CountryId): PagePath {
   return `${BEFORE_YOU_PAY_PATH}/${country}`;
 }
 
+/** The part of that page where readers say what they paid. */
+export const PAID_ID = "paid";
+
+/** Where a reader says what they paid for a fee, by the id of its record. */
+export function reportPath(country: CountryId, fee: string): PagePath {
+  return `${beforeYouPayPath(country)}?fee=${fee}#${PAID_ID}`;
+}
+
 export function profilePath(country: string): PagePath {
   return `/top-countries/${country}`;
 }

@@ -75,6 +75,10 @@ const record = z
       .array(z.strictObject({ on: day, from: text }))
       .optional()
       .meta({ description: "What the value was before, until which day, the newest last." }),
+    readersPaid: z
+      .strictObject({ amount: z.number(), currency: text, years: z.array(z.int()), count: z.int() })
+      .optional()
+      .meta({ description: "Of a fee: the median of what readers said they paid in these years, and of how many." }),
     review: day.optional().meta({ description: "The day on which it is due for review." }),
     held: z
       .array(z.strictObject({ kind: z.enum(["held", "read", "made"]), on: time }))

@@ -7,7 +7,7 @@ import { isNotPublished, isPrice, type Known } from "#content-model/resolve/reco
 import { OPEN_DATA_SCHEMA_PATH } from "#web/content/page-paths.ts";
 import { findOffice } from "#content-model/resolve/offices.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
-import { labeledRecords, sectionsOf } from "#web/pages/country-guides/guide/labeled-records.ts";
+import { labeledRecords, sectionsOf } from "#web/content/countries/labeled-records.ts";
 import type { OpenCountry, OpenRecord } from "./open-data-schema.ts";
 
 /** Everything that is known of a country, for programs and spreadsheets. */
@@ -79,6 +79,7 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
     changed,
     confirmedOn,
     answeredOn,
+    readersPaid,
     reviewOn,
     readAt = [],
   } = known;
@@ -97,6 +98,7 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
     ...(checkedOn && { checked: checkedOn }),
     ...(confirmedOn && { confirmed: confirmedOn }),
     ...(answeredOn && { answered: answeredOn }),
+    ...(readersPaid && { readersPaid: { ...readersPaid, years: [...readersPaid.years] } }),
     ...(doubtedOn && { doubted: doubtedOn }),
     ...(changed && { changed: [...changed] }),
     review: reviewOn,

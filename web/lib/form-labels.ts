@@ -5,4 +5,5 @@ export const FORM_LABELS: Readonly<Record<string, string>> = {
   "/api/calculator": "Calculator",
   "/api/plans": "Plan",
   "/api/messages": "Message",
+  "/api/reports": "What somebody paid",
 };

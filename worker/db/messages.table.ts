@@ -1,10 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { INQUIRY_TYPES } from "../../domain/message.ts";
+import { INQUIRY_TYPES, REPORT_TYPE } from "../../domain/message.ts";
 import { isSet, skippedCheckColumn } from "./columns.ts";
 
 /** What the message form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
 export const messageAnswerColumns = {
-  inquiryType: text({ enum: INQUIRY_TYPES }),
+  inquiryType: text({ enum: [...INQUIRY_TYPES, REPORT_TYPE] }),
   /** What a correction is about: the id of a fact, or the section of a guide. */
   about: text(),
   subject: text().notNull(),

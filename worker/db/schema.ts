@@ -17,6 +17,7 @@ export * from "./people.table.ts";
 export * from "./pictures.table.ts";
 export * from "./plans.table.ts";
 export * from "./quarantine.table.ts";
+export * from "./reports.table.ts";
 export * from "./session.table.ts";
 export * from "./settings.table.ts";
 export * from "./visits.table.ts";

@@ -3,6 +3,8 @@ import { AppError } from "../http/errors.ts";
 
 export const changeNotFound = () => new AppError(404, "not_found", "There is no such change.");
 
+export const reportNotFound = () => new AppError(404, "not_found", "There is no such report.");
+
 export const cannotBePlanned = () => new AppError(400, "not_planned", "Only prices and offers can wait for a day.");
 
 export const invalidContent = (fields: FieldErrors) =>

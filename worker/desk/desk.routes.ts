@@ -1,13 +1,15 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { listCorrections } from "../messages/corrections.store.ts";
+import { answerReport, listReports } from "../messages/reports.store.ts";
 import { recordActivity } from "../activities/record-activity.ts";
 import type { Database } from "../db/database.ts";
-import { changeNotFound } from "./desk.errors.ts";
+import { changeNotFound, reportNotFound } from "./desk.errors.ts";
 import { changeSchema } from "./fields.ts";
 import { startPublishing } from "./publish.ts";
 import { confirm, save, undo } from "./saves.ts";
@@ -40,6 +42,13 @@ export const desk = new Hono<AppEnv>()
     return c.json(toItem(confirmed));
   })
   .get("/corrections", async (c) => c.json({ corrections: (await listCorrections(c.var.db)).map(withIsoTimes) }))
+  .get("/reports", async (c) => c.json({ reports: (await listReports(c.var.db, Date.now())).map(withIsoTimes) }))
+  .post("/reports/:id", validate("json", z.strictObject({ state: z.enum(["accepted", "refused"]) })), async (c) => {
+    const { state } = c.req.valid("json");
+    if (!(await answerReport(c.var.db, c.req.param("id"), state))) throw reportNotFound();
+    await recordActivity(c, "report", { state });
+    return c.json({ state });
+  })
   .post("/publish", async (c) => {
     await forgetFailure(c.var.db);
     await startPublishing(c.env);

@@ -1,12 +1,13 @@
 import { and, count, eq, gt, gte, isNotNull, isNull, lt, ne, not, or, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
+import { REPORT_TYPE } from "../../domain/message.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead.ts";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sumVisits } from "../../domain/visit-report.ts";
 import type { Database } from "../db/database.ts";
-import { countUpTo, hasRow, iif, least, NO_TABLE, plus, query, valueOf } from "../db/expressions.ts";
+import { coalesce, countUpTo, hasRow, iif, least, NO_TABLE, plus, query, valueOf } from "../db/expressions.ts";
 import {
   announcementsTable,
   changesTable,
@@ -99,7 +100,8 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
   numbers: ({ yesterday, today, counted }) => {
     const isNewLead = (kind: LeadKind) => and(eq(leadsTable.kind, kind), isBetween(leadsTable, yesterday, today));
-    const isNewMessage = isBetween(messagesTable, yesterday, today);
+    const isMessage = ne(coalesce(messagesTable.inquiryType, ""), REPORT_TYPE);
+    const isNewMessage = and(isBetween(messagesTable, yesterday, today), isMessage);
     // The owner needs no notice of whom they imported.
     const isUnnoticed = and(ne(leadsTable.source, IMPORT_SOURCE), not(hasDelivery(leadsTable.id, "owner_mail")));
     const unnoticed = LEAD_KINDS.map((kind) => countUpTo(leadsTable, and(isNewLead(kind), isUnnoticed)));

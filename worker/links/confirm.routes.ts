@@ -17,9 +17,10 @@ const DEEDS: Readonly<Record<LeadSource, string>> = {
   my_plan: `made a plan of a move at ${site.name} and had it sent`,
 };
 
-function describe({ source, createdAt }: ConfirmationSubject): string {
+function describe({ source, createdAt, isReport }: ConfirmationSubject): string {
   const day = new Date(createdAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return `On ${day} somebody ${source ? DEEDS[source] : "sent us a message"} with your email.`;
+  const deed = isReport ? "sent us a report about a fee" : "sent us a message";
+  return `On ${day} somebody ${source ? DEEDS[source] : deed} with your email.`;
 }
 
 const NAME_FIELD = { name: "name", label: "Your name (optional)", limit: LEAD_LIMITS.fullName };

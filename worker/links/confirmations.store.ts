@@ -1,8 +1,10 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
+import { REPORT_TYPE } from "../../domain/message.ts";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
 import { coalesce, hasRow, iif } from "../db/expressions.ts";
 import { requeueUnconfirmed } from "../deliveries/transitions.store.ts";
+import { confirmReport } from "../messages/reports.store.ts";
 import { followNewestPlan, startPlan } from "../plans/plans.store.ts";
 import { leadsTable, mailboxesTable, messagesTable, peopleTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
@@ -16,6 +18,8 @@ export type ConfirmationSubject = {
   createdAt: number;
   /** The name to correct: null where there is none to correct, empty where two posts gave different ones. */
   name: string | null;
+  /** Whether it is a report of what they paid. */
+  isReport: boolean;
 };
 
 /** The lead or the message of a person that a mail was about; null where it is gone. Reads one row, by key. */
@@ -23,16 +27,25 @@ export async function findConfirmationSubject(
   db: Database,
   { person, about }: { person: string; about: string },
 ): Promise<ConfirmationSubject | null> {
-  const { email, createdAt } = messagesTable;
+  const { email, createdAt, inquiryType } = messagesTable;
   const [[lead], [message]] = await db.batch([
     db.select().from(leadsTable).where(isLead(about, person)),
-    db.select({ email, createdAt }).from(messagesTable).where(isMessage(about, person)),
+    db.select({ email, createdAt, inquiryType }).from(messagesTable).where(isMessage(about, person)),
   ]);
-  if (!lead) return message ? { ...message, source: null, name: null } : null;
+  if (!lead) {
+    const isReport = message?.inquiryType === REPORT_TYPE;
+    return message ? { email: message.email, createdAt: message.createdAt, source: null, name: null, isReport } : null;
+  }
   const { source, name, laterAnswers } = lead;
   const isCorrectable = lead.kind !== "submission" && lead.confirmedAt === null;
   const corrected = laterAnswers?.name === undefined ? name : "";
-  return { email: lead.email, createdAt: lead.createdAt, source, name: isCorrectable ? corrected : null };
+  return {
+    email: lead.email,
+    createdAt: lead.createdAt,
+    source,
+    name: isCorrectable ? corrected : null,
+    isReport: false,
+  };
 }
 
 function isLead(id: string, person: string): SQL | undefined {
@@ -78,6 +91,7 @@ export async function storeConfirmation(
       .where(and(isLead(about, person), isNull(leadsTable.confirmedAt))),
     db.update(mailboxesTable).set({ askedAt: null }).where(eq(mailboxesTable.mailbox, mailbox)),
     requeueUnconfirmed(db, person, now),
+    confirmReport(db, { id: about, emailHash: person }, now),
     startPlan(db, person, about, now),
     followNewestPlan(db, person),
   ]);

@@ -1,4 +1,5 @@
 import type { AnnouncementFields } from "../../domain/announcement.ts";
+import { REPORT_TYPE } from "../../domain/message.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import type { AskedOffice } from "../../domain/offices.ts";
 import type { Notification } from "../../domain/notification.ts";
@@ -24,6 +25,7 @@ import {
   messageToOwner,
   newLeadNotice,
   ownersReply,
+  reportReceived,
   testMail,
 } from "./texts.ts";
 
@@ -82,10 +84,13 @@ const PLAN_REASONS: Readonly<Record<PlanWish, string>> = {
   changes: "You get this email because you chose to be told of changes in your plan and confirmed your email.",
 };
 
-/** The automatic answer to a message. */
+/** The automatic answer to a message, or to a report of what somebody paid. */
 export function prepareMessageReceipt(env: Env, message: Message): Promise<PreparedMail> {
   const reason = `You get this email because a message was sent with your email on the ${site.name} site.`;
-  const mail = askToConfirm(env, message, messageReceived(readConfiguration(env), message));
+  const configuration = readConfiguration(env);
+  const isReport = message.inquiryType === REPORT_TYPE;
+  const text = isReport ? reportReceived(configuration) : messageReceived(configuration, message);
+  const mail = askToConfirm(env, message, text);
   return prepareToVisitor(env, message, mail, `${reason} ${NOT_YOU}`);
 }
 

@@ -170,6 +170,19 @@ export function messageReceived(configuration: Configuration, message: Message):
   };
 }
 
+/** What asks a reader to confirm what they paid. Nothing of the report is in it: anybody may have typed it. */
+export function reportReceived({ origin }: Configuration): MailText {
+  return {
+    subject: "Please confirm what you paid",
+    paragraphs: [
+      greeting(""),
+      "You told us what you paid for a visa, a permit or another fee. It counts once you confirm that it was you, and shows once three readers have said what they paid.",
+      "We keep your email apart from it and delete it after 90 days.",
+    ],
+    links: [{ label: "Country guides", url: `${origin}/country-guides` }],
+  };
+}
+
 /** What the owner wrote, as it is: a blank line begins a paragraph. */
 export function ownersReply({ subject, text }: Reply): MailText {
   return { subject, paragraphs: text.split(/\n{2,}/) };

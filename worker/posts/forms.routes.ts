@@ -5,6 +5,7 @@ import { calculatorForm } from "../leads/calculator.form.ts";
 import { optInForm } from "../leads/opt-in.form.ts";
 import { waitlistForm } from "../leads/waitlist.form.ts";
 import { messageForm } from "../messages/messages.form.ts";
+import { reportForm } from "../messages/reports.form.ts";
 import { planForm } from "../plans/plans.form.ts";
 import { notifyOfHeldPost } from "../quarantine/held-posts.ts";
 import { countPost, countRobot } from "../quarantine/network-days.store.ts";
@@ -18,4 +19,5 @@ export const forms = new Hono<AppEnv>()
   .post("/optin-contacts", publicForm(optInForm, gates))
   .post("/calculator", publicForm(calculatorForm, gates))
   .post("/plans", publicForm(planForm, gates))
-  .post("/messages", publicForm(messageForm, gates));
+  .post("/messages", publicForm(messageForm, gates))
+  .post("/reports", publicForm(reportForm, gates));

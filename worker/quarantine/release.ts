@@ -4,6 +4,7 @@ import type { FormSchema } from "../../domain/forms/fields.ts";
 import { calculatorForm } from "../leads/calculator.form.ts";
 import type { FormPost, PublicForm } from "../http/form.ts";
 import { messageForm } from "../messages/messages.form.ts";
+import { reportForm } from "../messages/reports.form.ts";
 import { planForm } from "../plans/plans.form.ts";
 import { optInForm } from "../leads/opt-in.form.ts";
 import { waitlistForm } from "../leads/waitlist.form.ts";
@@ -16,6 +17,7 @@ const RELEASES: Record<string, (fields: Record<string, unknown>, post: FormPost)
   [calculatorForm.path]: releaseWith(calculatorForm),
   [planForm.path]: releaseWith(planForm),
   [messageForm.path]: releaseWith(messageForm),
+  [reportForm.path]: releaseWith(reportForm),
 };
 
 /**

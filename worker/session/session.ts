@@ -29,6 +29,7 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/calculator",
   "POST /api/plans",
   "POST /api/messages",
+  "POST /api/reports",
   "POST /api/visits",
   "GET /api/session",
   "POST /api/session",

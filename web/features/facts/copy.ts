@@ -23,6 +23,8 @@ export const FACT_TEXTS = {
   undated: "undated",
   /** Where the watch saw every figure of the value on a page (decision: source-watch). */
   seen: "Still said so on {day}: our program found the same figures there.",
+  /** The link to where a reader says so, at a fee of an office. */
+  paid: "Paid this? Tell us how much",
   /** When a price held, when it was read where its page has no day, and when an estimate was made. */
   priceDays: { held: "{day}", read: "no date on the page, read {day}", made: "estimated {day}" } satisfies Record<
     PriceDay["kind"],

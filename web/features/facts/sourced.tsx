@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { findOffice } from "#content-model/resolve/offices.ts";
 import { ALL_PASSPORTS, type Fact, factsIn, isUnverified, oldest } from "#domain/facts.ts";
-import type { PagePath } from "#web/content/page-paths.ts";
+import { type PagePath, reportPath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#content-model/resolve/records.ts";
+import { readersPaidText, reportsAt } from "#domain/reader-reports.ts";
 import { reportedText } from "#domain/fact-text.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
@@ -77,6 +79,7 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
           <UnbrokenText text={reportedText(fact)} />
         </small>
       )}
+      {fact.readersPaid && <small data-slot="readers-paid">{readersPaidText(fact.readersPaid)}</small>}
       {fact.note && (
         <small data-slot="fact-note" className="fact-note">
           {fact.note}
@@ -136,6 +139,7 @@ function Evidence({ fact }: { fact: FactRecord }) {
   const sources = listSources(fact);
   const pages = sources.filter((source) => "url" in source);
   if (sources.length === 0 && !fact.office) return <FactMark fact={fact} />;
+  const paidAt = reportsAt(fact);
   return (
     <details data-slot="evidence" className="evidence">
       <summary>
@@ -164,6 +168,11 @@ function Evidence({ fact }: { fact: FactRecord }) {
           <li>
             {`${FACT_TEXTS.confirmAt} `}
             <OfficeLink office={findOffice(fact.office)} />
+          </li>
+        )}
+        {paidAt && (
+          <li>
+            <NavAnchor to={reportPath(paidAt, fact.id!)}>{FACT_TEXTS.paid}</NavAnchor>
           </li>
         )}
       </ul>

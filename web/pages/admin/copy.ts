@@ -145,6 +145,7 @@ export const ACTIVITY_LOG = {
     edit_undo: "Took a change back",
     office_letter: "Made the link of a letter to an office",
     office_letter_revocation: "Revoked the link of a letter to an office",
+    report: "Answered what a reader paid",
     publish: "Started publishing",
   } satisfies Record<ActivityAction, string>,
   /** What an entry counts. */
@@ -167,6 +168,8 @@ export const ACTIVITY_LOG = {
     hero: "hero image",
     social: "social thumbnail",
     tested: "sent as a test",
+    accepted: "accepted",
+    refused: "refused",
     unscheduled: "made a draft again",
     morning_digest: "morning digest",
   } as Readonly<Record<string, string>>,

@@ -220,4 +220,5 @@ export const INQUIRY_LABELS: Readonly<Record<string, string>> = {
   community: "Community",
   partnership: "Partnership",
   media: "Media",
+  paid: "What they paid",
 };

@@ -1,5 +1,7 @@
 import { titleOf } from "#content-model/schema/fields.ts";
 import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
+import type { ReadersPaid } from "#domain/facts.ts";
+import { readersPaidText } from "#domain/reader-reports.ts";
 import { type DeskRow, isMap, nameOf } from "#web/content/desk-rows.ts";
 import { CHANGE_LINES as TEXTS } from "./copy.ts";
 import { wordsOfValue } from "./format.ts";
@@ -19,14 +21,19 @@ export function linesOf(edits: readonly Edit[]): ChangeLine[] {
       const isSource = file.endsWith("sources.yaml") && at.length === 1;
       const label = isSource ? TEXTS.source : (titleOf(file, at) ?? nameOf(after ?? before ?? null) ?? key);
       const line: ChangeLine = { label };
-      if (before !== undefined) line.before = shorten(before);
-      if (after !== undefined) line.after = shorten(after);
+      const say = key === "readersPaid" ? sayReadersPaid : shorten;
+      if (before !== undefined) line.before = say(before);
+      if (after !== undefined) line.after = say(after);
       return line;
     });
 }
 
 /** What goes along with a value that changes. */
 const BOOKKEEPING = new Set(["enteredOn", "changed"]);
+
+function sayReadersPaid(value: Json): string {
+  return readersPaidText(value as unknown as ReadersPaid);
+}
 
 function shorten(value: Json): string {
   const words = lineOf(value);

@@ -148,7 +148,8 @@ export const CHANGE_LINES = {
 } as const;
 
 export const REVIEW_TEXTS = {
-  empty: "Facts come back here when their time is up, or when a reader or an office writes about one.",
+  empty:
+    "Facts come back here when their time is up, when a reader says that one has changed or what they paid, or when an office answers.",
   allDone: "Done. Nothing else is due.",
   none: "Nothing is due",
   upcoming: { one: "Next: 1 fact on {day}", many: "Next: {count} facts on {day}" } satisfies CountText,
@@ -184,6 +185,15 @@ export const REVIEW_TEXTS = {
       "no page": "is no page of text",
       "changed PDF": "is a PDF that has changed",
     } satisfies Record<Unreadable, string>,
+  },
+  paid: {
+    title: "What readers paid",
+    accepted: { one: "1 report is accepted.", many: "{count} reports are accepted." } satisfies CountText,
+    needed: "From {needed} on, in one currency and twelve months, the page shows what readers paid.",
+    contradicts: "contradicts the fee",
+    accept: "Accept",
+    refuse: "Refuse",
+    note: "Readers told us what they paid.",
   },
   moreReaders: "These are the newest. Older ones are under Contacts, in Messages.",
   person: "Answer them",

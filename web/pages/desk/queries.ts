@@ -131,6 +131,22 @@ export const askOfficeMutation = mutationOptions({
   onSettled: (_data, _error, _asked, _result, { client }) => client.invalidateQueries(lettersQuery),
 });
 
+/** What readers paid, newest first. */
+export const reportsQuery = queryOptions({
+  queryKey: [...KEY, "reports"],
+  queryFn: async ({ signal }) => (await (await api.desk.reports.$get({}, { init: { signal } })).json()).reports,
+  refetchOnMount: "always",
+});
+export type Report = InferResponseType<typeof api.desk.reports.$get, 200>["reports"][number];
+
+/** Accepts or refuses what a reader paid. */
+export const answerReportMutation = mutationOptions({
+  mutationFn: async ({ id, state }: { id: string; state: "accepted" | "refused" }) =>
+    (await api.desk.reports[":id"].$post({ param: { id }, json: { state } })).json(),
+  onSettled: (_data, _error, _answer, _result, { client }) =>
+    client.invalidateQueries({ queryKey: reportsQuery.queryKey }),
+});
+
 /** What the watch on the sources found. */
 export const watchQuery = queryOptions({
   queryKey: [...KEY, "watch"],

@@ -73,6 +73,7 @@ export const VISIT_TEXTS = {
       "opt-in": "Opt-in form and blog subscription",
       calculator: "Cost of Living Calculator",
       plan: "Email me this plan",
+      report: "What readers paid",
       message: "Contact and help messages",
     } satisfies Record<FormName, string>,
     fields: {

@@ -3,19 +3,23 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import { BEFORE_YOU_PAY_PATH, beforeYouPayPath, chapterPath, newPlanPath } from "#web/content/page-paths.ts";
+import { BEFORE_YOU_PAY_PATH, beforeYouPayPath, chapterPath, newPlanPath, PAID_ID } from "#web/content/page-paths.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/fact-table.tsx";
 import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Unpublished } from "#web/features/facts/unpublished.tsx";
+import { REPORT_TEXTS } from "#web/features/reports/copy.ts";
+import { ReportForm } from "#web/features/reports/report-form.island.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { Island } from "#web/lib/island.tsx";
 import { found } from "#web/lib/not-found.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { CHECK_TEXTS } from "../check-copy.ts";
 import { beforeYouPayPage } from "../copy.ts";
+import { officeFees } from "#web/content/countries/office-fees.ts";
 
 const { country: texts, paragraphs } = beforeYouPayPage;
 
@@ -39,6 +43,7 @@ export function SafeguardsPage() {
     [...land, ...advisers, ...sites].map(({ label, content }) => ({ of: "", row: label, record: content })),
   );
   const path = beforeYouPayPath(id);
+  const { fees, currencies } = officeFees(id);
   return (
     <PageLayout meta={detailMeta(path)}>
       <DetailPage
@@ -63,6 +68,20 @@ export function SafeguardsPage() {
               </>
             ),
           },
+          ...(fees.length > 0
+            ? [
+                {
+                  id: PAID_ID,
+                  title: REPORT_TEXTS.title,
+                  content: (
+                    <>
+                      <p className="mb-6 measure">{REPORT_TEXTS.intro}</p>
+                      <Island of={ReportForm} props={{ page: path, fees, currencies }} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
         more={
           <p className="mt-4 flex flex-wrap gap-x-6">

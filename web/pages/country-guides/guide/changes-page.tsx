@@ -4,7 +4,7 @@ import { recordGuide } from "#web/content/countries/guide-page.ts";
 import { guideChangesPath } from "#web/content/page-paths.ts";
 import { longDate } from "#domain/long-date.ts";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";
-import { labeledRecords, sectionsOf } from "./labeled-records.ts";
+import { labeledRecords, sectionsOf } from "#web/content/countries/labeled-records.ts";
 import { CHANGES_PAGE as texts } from "./record-copy.ts";
 
 /** What changed in a country in the last twelve months, the newest first. */

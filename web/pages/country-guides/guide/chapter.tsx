@@ -16,7 +16,7 @@ import { countryGuidesPage } from "../copy.ts";
 import { ChapterBody } from "./chapter-body.tsx";
 import { FOLDED_ROWS } from "#web/features/visitor/copy.ts";
 import { CHAPTER_CHOICES } from "./chapter-choices.ts";
-import { labeledRecords } from "./labeled-records.ts";
+import { labeledRecords } from "#web/content/countries/labeled-records.ts";
 import { permitListFacts } from "./permit-list.tsx";
 import { RECORD_TEXTS } from "./record-copy.ts";
 

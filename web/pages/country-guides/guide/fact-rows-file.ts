@@ -7,7 +7,7 @@ import type { FactRow, FactRows } from "#web/features/messages/fact-rows.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
 import { factText } from "#domain/fact-text.ts";
 import { longDate } from "#domain/long-date.ts";
-import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
+import { type LabeledRecord, labeledRecords } from "#web/content/countries/labeled-records.ts";
 
 /** The rows of a guide's chapters, from which the contact page lets a reader pick the one that changed. */
 export function factRowsFile(country: CountryId): Response {

@@ -5,8 +5,10 @@ import type { IsoDate } from "#domain/facts.ts";
 import { reviewUnit } from "#domain/review-units.ts";
 import { type DeskRow, sourcesOf } from "#web/content/desk-rows.ts";
 import type { FactAnswer, OfficeWord } from "../offices/answers.ts";
-import type { Change, Correction, Watch } from "../queries.ts";
+import { recordAt } from "../changes.ts";
+import type { Change, Correction, Report, Watch } from "../queries.ts";
 import { touches } from "../pending.ts";
+import { contradictsRecord, isWaiting } from "./reports.ts";
 
 /** How a fact is answered when it is read again. */
 export type Answer = "right" | "changed" | "doubted";
@@ -20,9 +22,17 @@ export function isAnswer(said: Said): said is FactAnswer {
 }
 
 /**
- * A fact that is to be read again, with what its pages no longer say and what readers and offices wrote, since it was read last.
+ * A fact that is to be read again, with what its pages no longer say and what readers and offices wrote, since it was read last; and
+ * what readers paid, as far as the owner has not refused it.
  */
-export type Due = { row: DeskRow; corrections: readonly Said[]; findings: readonly Finding[] };
+export type Due = {
+  row: DeskRow;
+  corrections: readonly Said[];
+  findings: readonly Finding[];
+  reports: readonly Report[];
+  /** Whether what a reader paid contradicts the fact. */
+  isContradicted: boolean;
+};
 
 /** What the watch found on a page of a fact: of a figure, or of the page itself. */
 export type Finding = Pick<Watch["figures"][number], "url" | "foundAt"> &
@@ -32,22 +42,31 @@ export type Finding = Pick<Watch["figures"][number], "url" | "foundAt"> &
   );
 
 /**
- * The facts to read again: those of which a page no longer says what it said, then those that readers or offices wrote about, those that decide a move, then by the day on which they
+ * The facts to read again: those of which a page no longer says what it said, or a reader paid something else, then those that
+ * readers or offices wrote about, those that decide a move, then by the day on which they
  * fell due; those of one country and chapter next to one another. What a pending change is about is not among them.
  */
 export function dueRows(
   index: readonly DeskRow[],
   pending: readonly Change[],
   corrections: readonly Said[],
-  watch: Pick<Watch, "figures" | "pages"> & { files: ContentFiles },
+  found: Pick<Watch, "figures" | "pages"> & { files: ContentFiles; reports: readonly Report[] },
   today: IsoDate,
 ): Due[] {
   const ids = new Set(index.map(({ id }) => id));
   const current = corrections.map((one) => Object.assign({ ...one }, { about: currentAbout(one.about, ids) }));
+  const paid = found.reports.map((one) => Object.assign({ ...one }, { fee: currentAbout(one.fee, ids) }));
   return index
-    .map((row) => ({ row, corrections: correctionsOf(row, current), findings: findingsOf(row, watch) }))
-    .filter(({ row: { reviewOn }, corrections: said, findings }) => {
-      return reviewOn !== undefined && (reviewOn <= today || said.length > 0 || findings.length > 0);
+    .map((row): Due => {
+      const reports = paid.filter(({ fee }) => fee === row.id);
+      const record = reports.length > 0 ? recordAt(found.files, row) : {};
+      const isContradicted = reports.some((report) => isWaiting(report) && contradictsRecord(report, record));
+      const findings = findingsOf(row, found);
+      return { row, corrections: correctionsOf(row, current), findings, reports, isContradicted };
+    })
+    .filter(({ row: { reviewOn }, corrections: said, findings, reports }) => {
+      const isTold = said.length > 0 || findings.length > 0 || reports.some(isWaiting);
+      return reviewOn !== undefined && (reviewOn <= today || isTold);
     })
     .filter(({ row }) => !pending.some((change) => touches(change, row)))
     .toSorted((a, b) => rank(a).localeCompare(rank(b)));
@@ -60,14 +79,17 @@ function currentAbout(about: string, ids: ReadonlySet<string>): string {
 
 /**
  * The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. What a page no longer says,
- * and what an office has answered, is decided alone.
+ * what an office has answered, and what a reader paid are decided alone.
  */
 export function unitOfFirst(queue: readonly Due[]): readonly Due[] {
   const [first] = queue;
-  const isAlone = ({ findings, corrections }: Due) => findings.length > 0 || corrections.some(isAnswer);
-  if (!first || isAlone(first)) return queue.slice(0, 1);
+  if (!first || isDecidedAlone(first)) return queue.slice(0, 1);
   const unit = reviewUnit(first.row.id);
-  return queue.filter((due) => !isAlone(due) && reviewUnit(due.row.id) === unit);
+  return queue.filter((due) => !isDecidedAlone(due) && reviewUnit(due.row.id) === unit);
+}
+
+function isDecidedAlone({ findings, corrections, reports }: Due): boolean {
+  return findings.length > 0 || corrections.some(isAnswer) || reports.some(isWaiting);
 }
 
 /** What reading one page takes, and comparing one fact with it, in minutes: our estimate. */
@@ -89,10 +111,10 @@ export function nextDue(index: readonly DeskRow[], today: IsoDate): { day: IsoDa
   return day === undefined ? null : { day, count: days.filter((one) => one === day).length };
 }
 
-function rank({ row, corrections, findings }: Due): string {
-  const first = [findings.length > 0, corrections.length > 0, row.isDecisive === true].map((isFirst) =>
-    isFirst ? "0" : "1",
-  );
+function rank({ row, corrections, findings, reports, isContradicted }: Due): string {
+  const isFound = findings.length > 0 || isContradicted;
+  const isTold = corrections.length > 0 || reports.some(isWaiting);
+  const first = [isFound, isTold, row.isDecisive === true].map((isFirst) => (isFirst ? "0" : "1"));
   return [...first, row.reviewOn, row.subject, reviewUnit(row.id), row.id].join(" ");
 }
 

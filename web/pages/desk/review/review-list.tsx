@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { uuidv7 } from "uuidv7";
@@ -15,13 +15,23 @@ import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import { EntryFormView } from "../entry/entry-form.tsx";
 import { contentPath } from "../lists.ts";
 import { answersOf, type FactAnswer, type OfficeWord } from "../offices/answers.ts";
-import { type Change, correctionsQuery, lettersQuery, watchQuery } from "../queries.ts";
+import {
+  answerReportMutation,
+  type Change,
+  correctionsQuery,
+  lettersQuery,
+  type Report,
+  reportsQuery,
+  watchQuery,
+} from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ConfirmedForm } from "./confirmed-form.tsx";
 import { DueFact } from "./due-fact.tsx";
 import { DueUnit } from "./due-unit.tsx";
 import { type Answer, answerEdits, type Due, dueRows, minutesOfWeek, nextDue, unitOfFirst } from "./queue.ts";
+import { PaidReports } from "./paid-reports.tsx";
+import { isWaiting, readersPaidEdits } from "./reports.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { WatchSummary } from "./watch-summary.tsx";
 
@@ -38,6 +48,8 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const { data } = useQuery(correctionsQuery);
   const letters = useQuery(lettersQuery);
   const watch = useQuery(watchQuery);
+  const paid = useQuery(reportsQuery);
+  const { mutateAsync: storeAnswer } = useMutation(answerReportMutation);
   const [today] = useState(visitorsDay);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
@@ -47,7 +59,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const unchanged = new Set(answered.flatMap(({ dues, change }) => (change ? [] : dues.map(({ row }) => row.id))));
-  const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {} };
+  const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {}, reports: paid.data ?? [] };
   const said = [...(data ?? []), ...answersOf(letters.data ?? [])];
   const all = dueRows(desk.index ?? [], desk.pending, said, found, today).filter(({ row }) => !unchanged.has(row.id));
   // What was skipped comes again at the end.
@@ -86,6 +98,21 @@ export function ReviewList({ desk }: { desk: Desk }) {
         publishOn: null,
       });
       next(dues, how, change as Change);
+    });
+  }
+
+  /** The change comes first: where the answer is not stored after it, the report waits, and accepting it again changes nothing more. */
+  async function answerReport(report: Report, state: "accepted" | "refused") {
+    if (!due || isBusy) return;
+    const { row, reports } = due;
+    const accepted = reports.filter((one) => !isWaiting(one)).concat(state === "accepted" ? report : []);
+    const edits = readersPaidEdits(row, recordAt(desk.files, row), accepted, today);
+    await run(async () => {
+      if (edits.length > 0) {
+        const change = { entryId: uuidv7(), title: rowTitle(row), edits, note: TEXTS.paid.note, publishOn: null };
+        await desk.save(change);
+      }
+      await storeAnswer({ id: report.id, state });
     });
   }
 
@@ -184,6 +211,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
             headingRef={heading}
             onAccept={(answered) => setOpen({ form: "accept", said: answered })}
           />
+          <PaidReports due={due} desk={desk} isBusy={isBusy} onAnswer={(...answer) => void answerReport(...answer)} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
             <Button busy={isBusy} onClick={() => void answer(first, "right")}>
               {TEXTS.right} <Key name="S" />
