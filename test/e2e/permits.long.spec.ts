@@ -58,6 +58,6 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Show my permits" }).click();
     await expect(page).toHaveURL(/\/permits\/study\/ghana$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study: permits in Ghana");
-    await expect(page.locator("[data-slot=permit]").first()).toContainText("admission by a school or university");
+    await expect(page.locator("[data-slot=permit]").first()).toContainText("a place to study");
   });
 });
