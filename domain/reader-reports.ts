@@ -9,7 +9,7 @@ import { addRanges } from "./range.ts";
 /** Nothing is shown before the owner has accepted this many, of different people. */
 export const REPORTS_NEEDED = 3;
 
-/** A report that is further from every amount of the value than this part of it contradicts the value. */
+/** A report contradicts a fee if it is off by more than this part of each of its amounts and sums. */
 const TOLERANCE = 0.1;
 
 /** Longest place, in characters, and the highest amount: more is a typing error. */

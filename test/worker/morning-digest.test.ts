@@ -18,6 +18,7 @@ import { deliverById, mailService, postJson, recordingQueue, rows, testEnv } fro
 import { putDeadPost, queuedMessage } from "../support/queued-posts.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
+import { REPORT_TYPE } from "#domain/message.ts";
 import { site } from "#domain/site.ts";
 import { putRows, putRowsOf } from "../support/put-rows.ts";
 
@@ -108,6 +109,14 @@ test("a sweep that ends before the queue takes the digest leaves it to the next 
   await deliverNotifications(mail);
   await deliverNotifications(mail);
   expect(mail.sent).toHaveLength(1);
+});
+
+test("the digest doesn't count a report of what somebody paid as a message", async () => {
+  await setDigest();
+  await putYesterday();
+  await putMessages([{ email: "akua@example.com", createdAt: YESTERDAY, inquiryType: REPORT_TYPE }]);
+  await sweep(bindings, MORNING);
+  expect((await deliverNotifications())[0]!.text!.replaceAll(/ +/g, " ")).toContain("Messages 1");
 });
 
 test("the digest counts the messages and the leads that came without a notice", async () => {

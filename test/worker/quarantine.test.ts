@@ -20,6 +20,7 @@ import {
   postForm,
   postJson,
   recordingQueue,
+  reportPaid,
   rows,
   run,
   signUp,
@@ -99,9 +100,10 @@ test("every form can be released, and its person agreed when they sent it, not w
   await calculate("esi@example.com", FILLED_HONEYPOT);
   await sendPlan("afua@example.com", { ...FILLED_HONEYPOT, reminders: true });
   await postJson("/api/optin-contacts", { email: "yaw@example.com", countryInterest: "Ghana", ...FILLED_HONEYPOT });
+  await reportPaid("akua@example.com", FILLED_HONEYPOT);
   vi.setSystemTime(sentAt + 10 * 24 * 60 * 60 * 1000);
   const { data } = await list();
-  expect(data).toHaveLength(5);
+  expect(data).toHaveLength(6);
   for (const { id } of data) expect((await release(id, { ASSETS: planAssets() })).status).toBe(200);
   expect((await list()).data).toEqual([]);
   const stored = await rows("SELECT created_at FROM leads UNION ALL SELECT created_at FROM messages");
@@ -115,8 +117,12 @@ test("every form can be released, and its person agreed when they sent it, not w
     { source: "waitlist_page", savings: null, country: null },
   ]);
   expect(await rows("SELECT country, reminders FROM plans")).toEqual([{ country: "kenya", reminders: 1 }]);
-  expect(await rows("SELECT subject FROM messages")).toEqual([{ subject: "Schools in Accra" }]);
-  for (const name of ["ama", "kofi", "esi", "afua", "yaw"]) {
+  expect(await rows("SELECT subject FROM messages ORDER BY 1")).toEqual([
+    { subject: "Schools in Accra" },
+    { subject: "What I paid" },
+  ]);
+  expect(await rows("SELECT amount FROM reader_reports")).toEqual([{ amount: 51 }]);
+  for (const name of ["ama", "kofi", "esi", "afua", "yaw", "akua"]) {
     const email = `${name}@example.com`;
     const person = await readAsOwner<{ timeline: object[] }>(`/api/people/${hashEmail(env, email)}`);
     expect(person.timeline).toContainEqual(

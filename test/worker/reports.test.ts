@@ -126,7 +126,7 @@ test("the owner can't accept what nobody confirmed", async () => {
   expect((await answer(id, "accepted")).status).toBe(404);
 });
 
-test("the email goes after 90 days, and with it what nobody confirmed", async () => {
+test("the email is deleted after 90 days, together with reports that nobody confirmed", async () => {
   await confirmedReport("ama@example.com");
   await reportPaid("kofi@example.com");
   await age(REPORT_EMAIL_DAYS + 1);
@@ -137,14 +137,14 @@ test("the email goes after 90 days, and with it what nobody confirmed", async ()
   expect(await rows("SELECT message_id FROM reader_reports")).toEqual([{ message_id: null }]);
 });
 
-test("a report goes when it counts no longer", async () => {
+test("a report is deleted a year after its confirmation", async () => {
   await confirmedReport("ama@example.com");
   await run("UPDATE reader_reports SET confirmed_at = confirmed_at - ?", (REPORT_DAYS + 1) * 24 * 60 * 60 * 1000);
   await purge();
   expect(await rows("SELECT id FROM reader_reports")).toEqual([]);
 });
 
-test("who sent something else keeps what is noted of them", async () => {
+test("people who sent something else keep their notes", async () => {
   await confirmedReport("ama@example.com");
   await confirmedReport("kofi@example.com");
   await age(REPORT_EMAIL_DAYS + 1);

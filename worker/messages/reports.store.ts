@@ -102,8 +102,8 @@ export async function answerReport(db: Database, id: string, state: "accepted" |
 }
 
 /**
- * Deletes the emails of reports after a while, with those reports that nobody confirmed, and what is noted of people who sent nothing
- * else; and reports that count no longer.
+ * Deletes the emails of old reports, the reports that nobody confirmed, and the notes about people who sent nothing else. Reports that
+ * no longer count are deleted as well.
  */
 export async function purgeReports(db: Database, now: number): Promise<void> {
   const before = now - REPORT_EMAIL_DAYS * DAY_MS;

@@ -188,7 +188,7 @@ export const REVIEW_TEXTS = {
   },
   paid: {
     title: "What readers paid",
-    accepted: { one: "1 report is accepted.", many: "{count} reports are accepted." } satisfies CountText,
+    accepted: { one: "1 accepted so far.", many: "{count} accepted so far." } satisfies CountText,
     needed: "From {needed} on, in one currency and twelve months, the page shows what readers paid.",
     contradicts: "contradicts the fee",
     accept: "Accept",
