@@ -1,8 +1,8 @@
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-const OFFICE = "Ministry of the Interior, Senegal";
-const FACT = "Senegal, several permits: fee";
+const OFFICE = "Ministry of Justice, Benin";
+const FACT = "Benin: By descent";
 
 test("an office answers on a page without scripts, and the owner accepts its answer @phone", async ({
   page,
@@ -32,7 +32,7 @@ test("an office answers on a page without scripts, and the owner accepts its ans
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await fee.getByLabel("Exact", { exact: true }).check();
   await theirs.getByLabel("Votre fonction").fill("Bureau des étrangers");
-  await theirs.getByLabel("Adresse d'un document").fill("https://www.interieur.gouv.sn/tarifs.pdf");
+  await theirs.getByLabel("Adresse d'un document").fill("https://justice.gouv.bj/code.pdf");
   await theirs.getByRole("button", { name: "Envoyer" }).click();
   await expect(theirs.getByRole("heading", { name: "Merci" })).toBeVisible();
   await context.close();

@@ -96,6 +96,11 @@ export const VISIT_TEXTS = {
       message: "Message",
       reminders: "Box for reminders",
       changes: "Box for changed facts",
+      fee: "Fee",
+      amount: "Amount",
+      currency: "Currency",
+      month: "Month",
+      place: "Place",
     } as Readonly<Record<string, string>>,
   },
   /** The lists without a row, in one line. */

@@ -9,6 +9,7 @@ import { longDate } from "#domain/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Failure } from "#web/ui/failure.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { recordAt } from "../changes.ts";
 import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
@@ -45,7 +46,7 @@ const NOTHING_FOUND = { figures: [], pages: [] };
 
 /** The facts that are due, one after the other: each is answered with a key, and the next one is there. */
 export function ReviewList({ desk }: { desk: Desk }) {
-  const { data } = useQuery(correctionsQuery);
+  const corrections = useQuery(correctionsQuery);
   const letters = useQuery(lettersQuery);
   const watch = useQuery(watchQuery);
   const paid = useQuery(reportsQuery);
@@ -60,8 +61,12 @@ export function ReviewList({ desk }: { desk: Desk }) {
 
   const unchanged = new Set(answered.flatMap(({ dues, change }) => (change ? [] : dues.map(({ row }) => row.id))));
   const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {}, reports: paid.data ?? [] };
-  const said = [...(data ?? []), ...answersOf(letters.data ?? [])];
-  const all = dueRows(desk.index ?? [], desk.pending, said, found, today).filter(({ row }) => !unchanged.has(row.id));
+  const said = [...(corrections.data ?? []), ...answersOf(letters.data ?? [])];
+  // What is first is known once all have come: it must not change under the owner's fingers.
+  const isLoading = [corrections, letters, watch, paid].some(({ isPending }) => isPending);
+  const all = dueRows(isLoading ? [] : (desk.index ?? []), desk.pending, said, found, today).filter(
+    ({ row }) => !unchanged.has(row.id),
+  );
   // What was skipped comes again at the end.
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
@@ -152,6 +157,8 @@ export function ReviewList({ desk }: { desk: Desk }) {
     k: skip,
     u: () => void undo(),
   });
+
+  if (isLoading) return <Skeleton className="h-[40rem] w-full" />;
 
   const last = answered.at(-1);
   return (
