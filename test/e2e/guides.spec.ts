@@ -60,6 +60,7 @@ test("old links to a one-page guide lead to the chapter, also without scripts", 
   await page.goto("/country-guides/kenya?passport=uk#permit-class-n");
   await expect(page).toHaveURL(/\/country-guides\/kenya\/permits\?passport=uk#class-n$/);
   await expect(page.locator("#class-n")).toBeInViewport();
+  await expect(page.locator("#class-n")).toHaveAttribute("open");
   await page.goto("/country-guides/kenya#homes");
   await expect(page).toHaveURL(/\/country-guides\/kenya\/homes$/);
   await page.goto("/country-guides/kenya#homes-2");

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { REASONS } from "#domain/reasons.ts";
+import type { PermitConditions } from "#content-model/resolve/resolve-country.ts";
+import { GIVEN_CONDITIONS } from "#web/content/permit-order.ts";
 import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import {
   judgeCondition,
   judgePermit,
   PERMIT_GROUNDS,
   type PermitAnswers,
+  sortByFit,
   statedConditions,
 } from "#web/features/permits/permit-fit.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -44,8 +47,9 @@ test("a permit fits a mover with its reason who meets exactly what it asks for",
           ),
         };
         const isChecked = statedConditions(conditions).length > 0;
-        // Years of living there cannot be said.
-        expect(judgePermit(permit, fitting)).toBe(conditions.yearsThere ? "almost" : isChecked ? "fits" : "may");
+        // Years of living there cannot be said, and are in reach of descent or family alone.
+        const late = statedConditions(conditions).some((key) => GIVEN_CONDITIONS.includes(key)) ? "almost" : "no";
+        expect(judgePermit(permit, fitting)).toBe(conditions.yearsThere ? late : isChecked ? "fits" : "may");
       }
     }),
   ).toEqual([]);
@@ -93,6 +97,13 @@ test("a permit is not lost by more income, more capital, more years or one more 
     }),
     RUNS,
   );
+});
+
+test("permits that leave fewer questions open come first", () => {
+  const answers = { passport: "us", reason: null, monthlyIncomeUsd: 1800, capitalUsd: null, age: null, grounds: [] };
+  const rule = (conditions: PermitConditions) => ({ reasons: [], conditions });
+  const [capital, nothing, both] = [{ capitalUsd: 5 }, {}, { capitalUsd: 5, minimumAge: 60 }].map(rule);
+  expect(sortByFit([both!, capital!, nothing!], answers).may).toEqual([nothing, capital, both]);
 });
 
 test("Ghana's Right of Abode asks for years there, and for African descent or former citizenship", () => {

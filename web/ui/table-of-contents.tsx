@@ -5,7 +5,7 @@ type TableOfContentsProps = { label: string; sections: readonly { id: string; ti
 /** The sections of a long text, as links to their anchors; beside the text where there is room, else before it. */
 export function TableOfContents({ label, sections }: TableOfContentsProps) {
   return (
-    <nav aria-label={label} className="mb-8 lg:mb-0">
+    <nav aria-label={label} className="mb-8 h-full lg:mb-0">
       <div className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         <p className="text-eyebrow text-muted">{label}</p>
         <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-1">

@@ -98,7 +98,10 @@ export function DetailPage({
           </div>
         )}
         <div className="wrap-page gap-16 py-10 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-          <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
+          {/* Folded chapters are a list of contents themselves. */}
+          <div className={clsx(chapters.every(({ isFolded }) => isFolded) && "max-sm:hidden")}>
+            <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
+          </div>
           <div>
             {opening && <div className="mb-8">{opening}</div>}
             {chapters.map((chapter) => (

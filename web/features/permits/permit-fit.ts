@@ -80,19 +80,27 @@ export function judgePermit({ reasons, conditions, closedTo }: PermitRule, answe
   if (!isForReason) return isChecked ? "also" : "no";
   if (isChecked) return "fits";
   if (!states.includes("missing")) return "may";
-  const isGiven = stated.some((key, index) => states[index] !== "met" && GIVEN_CONDITIONS.includes(key));
-  return isGiven ? "no" : "almost";
+  const isGiven = (key: ConditionKey) => GIVEN_CONDITIONS.includes(key);
+  // Residence for good after years of another permit is that permit's next step, unless descent or family leads there.
+  const isBeyondReach =
+    stated.some((key, index) => states[index] !== "met" && isGiven(key)) ||
+    (conditions.yearsThere && !stated.some(isGiven));
+  return isBeyondReach ? "no" : "almost";
 }
 
-/** Permits by how they fit a person; in each group those that lack least first, and otherwise in the order given. */
+/**
+ * Permits by how they fit a person; in each group those that lack least first, then those that leave the fewest questions open, and
+ * otherwise in the order given.
+ */
 export function sortByFit<Permit extends PermitRule>(
   permits: readonly Permit[],
   answers: PermitAnswers,
 ): Record<PermitFit, Permit[]> {
-  const countMissing = ({ conditions }: PermitRule) =>
-    statedConditions(conditions).filter((key) => judgeCondition(conditions, key, answers) === "missing").length;
+  const count = (state: ConditionState, { conditions }: PermitRule) =>
+    statedConditions(conditions).filter((key) => judgeCondition(conditions, key, answers) === state).length;
   const sorted: Record<PermitFit, Permit[]> = { fits: [], may: [], almost: [], also: [], no: [] };
-  for (const permit of permits.toSorted((a, b) => countMissing(a) - countMissing(b)))
-    sorted[judgePermit(permit, answers)].push(permit);
+  const byCount = (a: Permit, b: Permit) =>
+    count("missing", a) - count("missing", b) || count("unanswered", a) - count("unanswered", b);
+  for (const permit of permits.toSorted(byCount)) sorted[judgePermit(permit, answers)].push(permit);
   return sorted;
 }

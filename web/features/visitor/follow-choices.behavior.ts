@@ -76,7 +76,8 @@ export function followChoices() {
   if (isTouched) choose();
   else show();
   if (!target || top === undefined) return;
-  // A link to a part leads to it, also where that holds for others, and stays there when rows above it fold.
+  // A link to a part leads to it and opens it, also where that holds for others, and stays there when rows above it fold.
+  if (target instanceof HTMLDetailsElement) target.open = true;
   if (target.closest("[hidden]")) {
     target.closest("[data-slot=chapter]")?.setAttribute("data-whole", "");
     foldRows(page, readChoices());
