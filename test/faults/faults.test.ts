@@ -136,6 +136,8 @@ const SHORT: Readonly<Record<string, readonly [kind: string, at?: number][]>> = 
   "confirmation of a restored change": [["the process ends between two steps", 3]],
   "question of a publishing run": [["the database is away from a statement on", 2]],
   "report of a publishing run": [["it happens twice at the same moment"]],
+  "report of what somebody paid": [["it happens five times at the same moment"]],
+  "confirmation of such a report": [["a statement fails after it took effect", 1]],
   "letter to an office": [["a statement fails after it took effect", 1]],
   "answer of an office": [["it happens twice at the same moment"], ["a statement fails after it took effect", 2]],
   "second link to an office": [["a statement fails after it took effect", 2]],

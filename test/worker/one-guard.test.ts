@@ -16,6 +16,8 @@ const EXCEPTIONS: Record<string, string> = {
   "/api/visits":
     "is sent by pages that are left, in bare text; it counts names that the code knows, 60 a minute from one IP",
   "/api/confirm": "has no fields: the signature in its URL is the proof, and repeating it changes nothing",
+  "/api/office-answers": "opens by a signed link alone, which takes 20 answers; a letter to an office has one reader",
+  "/api/office-confirmation": "has no fields: the signature in its URL is the proof, and repeating it changes nothing",
   "/api/removal": "has no fields: the signature in its URL is the proof, and repeating it changes nothing",
 };
 const forms = publicPosts.filter((path) => !(path in EXCEPTIONS));

@@ -11,6 +11,7 @@ import { builtWith, newChange, saveChange } from "../support/desk.ts";
 import { newImport } from "../support/imports.ts";
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
+import { answerLetter, FACTS, makeLetter, OFFICE, OFFICES_OWN_EMAIL } from "../support/office-letters.ts";
 import { putDeadPost, queuedMessage } from "../support/queued-posts.ts";
 import { emptyStores } from "../support/stores.ts";
 import { mailService, postJson, reportPaid, rows, run, writeMessage } from "../support/worker.ts";
@@ -145,6 +146,28 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     path: () => "/api/desk/reports/paid_1",
     body: () => ({ state: "accepted" }),
     logs: "report",
+  },
+  "POST /api/offices/letters": at("/api/offices/letters", "office_letter", () => ({
+    entryId: uuidv7(),
+    office: OFFICE,
+    facts: FACTS,
+  })),
+  "POST /api/offices/letters/:id/revoke": {
+    async prepare() {
+      await makeLetter();
+      await run("UPDATE office_letters SET id = 'letter_1'");
+    },
+    path: () => "/api/offices/letters/letter_1/revoke",
+    logs: "office_letter_revocation",
+  },
+  "POST /api/offices/answers/:id/confirmation": {
+    async prepare() {
+      await answerLetter();
+      await run("UPDATE office_answers SET id = 'answer_1'");
+    },
+    path: () => "/api/offices/answers/answer_1/confirmation",
+    body: () => ({ email: OFFICES_OWN_EMAIL }),
+    logs: "send",
   },
   "POST /api/desk/publish": { ...at("/api/desk/publish", "publish"), bindings: PUBLISHING },
   "POST /api/desk/changes/:id/confirm": {

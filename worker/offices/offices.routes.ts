@@ -71,6 +71,7 @@ export const offices = new Hono<AppEnv>()
     if (!isOwnEmail(email, found.letter.office)) throw notAtTheOffice(found.letter.office);
     const to = { email, emailHash: hashEmail(c.env, email) };
     const mails = await askToConfirm(c.var.db, found.answer.id, to, Date.now());
+    await recordActivity(c, "send", { deliveries: mails.length });
     c.executionCtx.waitUntil(logRejection("queue send", enqueueDeliveries(c.env.DELIVERIES, mails)));
     return c.body(null, 202);
   })
