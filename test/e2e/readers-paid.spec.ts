@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { mailsTo, readMail } from "../support/mailbox.ts";
+import { putOffUntil } from "../support/desk-page.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -53,6 +54,7 @@ test("three readers without scripts say what they paid, and the owner brings it 
   await reader.close();
 
   await openAsOwner(page, "/desk/review");
+  await putOffUntil(page.locator("[data-slot=desk-review]"), "What readers paid");
   const paid = page.locator("[data-slot=paid-reports]");
   await expect(paid.getByRole("listitem")).toHaveCount(3);
   await expect(paid.getByText(/^\$1,500, .*, Nairobi contradicts the fee/)).toBeVisible();

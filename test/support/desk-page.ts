@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** Opens one thing's form at the desk, signed in already. */
@@ -25,4 +25,13 @@ export async function reportSection(page: Page, about: string) {
     entryId: uuidv7(),
   };
   expect((await page.request.post("/api/messages", { data })).ok()).toBe(true);
+}
+
+/** Puts off what other tests have sent to the review list, until a fact with these words comes. */
+export async function putOffUntil(list: Locator, words: string) {
+  const wanted = list.getByText(words).first();
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await list.getByRole("button", { name: /^Later/ }).click();
+    await expect(wanted).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
