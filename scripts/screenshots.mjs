@@ -157,7 +157,8 @@ async function showAll(page, path, asOwner) {
   if (path !== "/") return;
   // The finder's map comes with a script of its own when the finder comes near.
   await page.locator("[data-slot=finder]").scrollIntoViewIfNeeded();
-  await page.locator("[data-slot=africa-map]").waitFor();
+  // A phone hides it.
+  await page.locator("[data-slot=africa-map]").waitFor({ state: "attached" });
   await page.evaluate(() => scrollTo(0, 0));
 }
 
