@@ -21,7 +21,7 @@ type AnnouncementMail = Pick<typeof announcementsTable.$inferSelect, "id" | "sta
   email: string | null;
 };
 
-/** The answer to a letter, with the address at the office that is asked whether it is theirs; null where none is asked any more. */
+/** An answer to a letter, and the office address that its second link goes to; the address is null once it was removed. */
 type AskedAnswer = Pick<typeof officeAnswersTable.$inferSelect, "id" | "email" | "emailHash"> &
   Pick<typeof officeLettersTable.$inferSelect, "office">;
 

@@ -83,7 +83,7 @@ function isPublic({ protocol, hostname, username, port }: URL): boolean {
 
 /**
  * A missing robots.txt allows everything; one that can't be fetched forbids everything. A redirected one counts as missing: the page
- * usually redirects as well, and the next host is asked for its own.
+ * usually redirects as well, and then the robots.txt of its new host decides.
  */
 async function allowsUs(url: URL, signal: AbortSignal): Promise<boolean> {
   const address = new URL("/robots.txt", url);
