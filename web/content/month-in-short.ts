@@ -65,10 +65,10 @@ export function livingCost(country: CountryId): string {
   return [costBadge(country) ?? [], monthText(mainCity(country), TEXTS)].flat().join(": ");
 }
 
-/** A year of those months to plan with; null without a full price. */
+/** A year of those months to plan with; null where a cost of the month isn't published. */
 export function yearUsd(country: CountryId): number | null {
-  const { sum, isWhole } = monthOf(mainCity(country));
-  return isWhole ? middleOf(sum).from * 12 : null;
+  const { sum, isWhole, missing } = monthOf(mainCity(country));
+  return isWhole && missing.length === 0 ? middleOf(sum).from * 12 : null;
 }
 
 /** The same of any city, under its name: "$1,400 a month". */
